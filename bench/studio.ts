@@ -8,7 +8,6 @@ import { runnerImport } from 'vite';
 import { protectServer } from '../infra/local/guard.ts';
 import { cacheDir } from '../scripts/shared-options.ts';
 import { createCommand, parseOptions } from '../scripts/cli.ts';
-import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
 import { BuildCache } from '../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
@@ -53,7 +52,7 @@ const weigh = async (folder: string, names: string[]): Promise<number> => {
 
 /** Types into sites of different sizes and measures the size of the loaded files. */
 const measure = async (sizes: number[]): Promise<void> => {
-  const built = await buildStudio(defaultBrandFile, new BuildCache(join(cacheDir, 'store')));
+  const built = await buildStudio(undefined, new BuildCache(join(cacheDir, 'store')));
   const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { THEME_ID, type Theme } from '@mui/material/styles';
+import { THEME_ID } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Site } from '../schema/site.ts';
@@ -11,10 +11,10 @@ import {
   PageSections,
   type FinishedHtml,
 } from './layout/page-sections.tsx';
+import { siteTheme } from './theme/site-theme.ts';
 import type { Except } from '../schema/except.ts';
 
 type PageProvidersProps = {
-  theme: Theme;
   site: Site;
   data: PageData;
   cache: EmotionCache;
@@ -26,9 +26,9 @@ type PageProvidersProps = {
  * of `@mui/material` additionally bundles the providers for CSS variables and color schemes. Passing the theme under
  * `THEME_ID` avoids a copy: MUI memoizes styles per theme object, and a copy would defeat that cache.
  */
-export const PageProviders = ({ theme, site, data, cache, children }: PageProvidersProps) => (
+export const PageProviders = ({ site, data, cache, children }: PageProvidersProps) => (
   <CacheProvider value={cache}>
-    <ThemeProvider themeId={THEME_ID} theme={theme}>
+    <ThemeProvider themeId={THEME_ID} theme={siteTheme(site.brand)}>
       <SiteProvider value={site}>
         <PageProvider value={data}>{children}</PageProvider>
       </SiteProvider>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brand } from './brand.ts';
 import { form } from './form.ts';
 import { page } from './page.ts';
 import { section } from './section.ts';
@@ -36,9 +37,10 @@ export const toJsonSchema = (schema: z.ZodType): JsonNode =>
  * Returns the JSON Schemas (draft 2020-12) for documents, by the name of their file in this folder. The files are
  * generated from the zod schemas and committed; a test fails if they are outdated.
  */
-export const jsonSchemas = (): Record<'page' | 'site' | 'section' | 'form', JsonNode> => ({
+export const jsonSchemas = (): Record<'page' | 'site' | 'section' | 'form' | 'brand', JsonNode> => ({
   page: toJsonSchema(page),
   site: toJsonSchema(site),
   section: toJsonSchema(section),
   form: toJsonSchema(form),
+  brand: toJsonSchema(brand),
 });

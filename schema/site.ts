@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Brand } from './brand.ts';
 import { hostAndPortPattern, href, image, integer, link, list, pattern, picture, text } from './fields.ts';
 import { notice } from './forms/form-texts.ts';
 import { siteForms } from './forms/site-forms.ts';
@@ -183,6 +184,9 @@ export const site = z
     ).optional(),
   })
   .meta({ id: 'site', title: 'Site', description: 'Facts, menus, footer, popup and mail of the site.' });
-export type Site = z.infer<typeof site>;
+/** The content of `_site.yaml`. */
+export type SiteFields = z.infer<typeof site>;
+/** What all pages of a site share: the content of `_site.yaml` and the brand. */
+export type Site = SiteFields & { brand: Brand };
 export type MenuItem = z.infer<typeof menuItem>;
 export type MenuCategory = z.infer<typeof category>;

@@ -24,7 +24,7 @@ const groups = {
     where: 'find every use of a page, section type, image, token or text',
     format: 'write documents in one style of YAML',
     migrate: 'update documents that were written for an older version',
-    check: 'report the problems of the documents and the brand',
+    check: 'report the problems of the documents',
   },
   'Local:': {
     start: 'run the site, the Studio and a mailbox on this machine',

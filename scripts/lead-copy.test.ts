@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { SiteReader } from '../documents/node/site-reader.ts';
 import { parseMessage } from '../leads/lead-message.ts';
 import { composeMail } from '../leads/mail/compose.ts';
-import { brand as ownBrand } from '../brand.ts';
-import type { Brand } from '../renderer/theme/brand.ts';
-import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
+import type { Brand } from '../schema/brand.ts';
+import { exampleBrand } from '../tests/support/sites/example-brand.ts';
 import { createLeadCopy, watchedPages } from './lead-copy.ts';
 
 const message = parseMessage(
@@ -23,21 +22,22 @@ const message = parseMessage(
   }),
 );
 
-const listColors = async (brand: Brand): Promise<string[]> => {
-  const { site, forms } = await new SiteReader('tests/fixtures/dentist/pages').read();
-  if (!site) throw new Error('the example site has errors');
-  const { html } = composeMail(message, createLeadCopy(site, forms, brand));
+const { site, forms } = await new SiteReader('tests/fixtures/dentist/pages').read();
+if (!site) throw new Error('the example site has errors');
+
+const listColors = (brand: Brand): string[] => {
+  const { html } = composeMail(message, createLeadCopy({ ...site, brand }, forms));
   return [...new Set(html.match(/#[0-9a-f]{6}\b/gi))].sort();
 };
 
-test('the mail has only the colors of the brand', async () => {
-  for (const brand of [dentist, ownBrand]) {
+test('the mail has only the colors of the brand', () => {
+  for (const brand of [site.brand, exampleBrand]) {
     const { light, dark, alternate } = brand;
     const { ground, ink, soft, rule, accent } = light;
     const all = [ground, ink, soft, rule, accent, alternate, dark.ground, dark.ink];
-    expect(await listColors(brand)).toEqual([...new Set(all)].sort());
+    expect(listColors(brand)).toEqual([...new Set(all)].sort());
   }
-  expect(await listColors(dentist)).not.toEqual(await listColors(ownBrand));
+  expect(listColors(site.brand)).not.toEqual(listColors(exampleBrand));
 });
 
 test('the home page and the first other page of the menu are watched, preferring a list of services', () => {

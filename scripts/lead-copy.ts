@@ -1,5 +1,4 @@
 import { mailColors, type LeadCopy } from '../leads/lead-copy.ts';
-import type { Brand } from '../renderer/theme/brand.ts';
 import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -14,9 +13,8 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
 
 /** Returns what the Lambda functions need of a site: name, URL, time zone, forms, texts, monitored pages, and colors of the mail. */
 export const createLeadCopy = (
-  { facts: { name, url, timeZone }, forms: { errors }, mail, header }: Site,
+  { facts: { name, url, timeZone }, forms: { errors }, mail, header, brand }: Site,
   forms: Form[],
-  brand: Brand,
 ): LeadCopy => ({
   name,
   url,

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
-import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
 import { parsePort } from './cli.ts';
 
 /** Folder of the page documents, relative to the folder of the site. */
@@ -11,14 +8,10 @@ export const stagesFile = 'stages.ts';
 /** Folder of everything that later builds reuse, such as encoded images. */
 export const cacheDir = '.cache';
 
-/** The brand file of the site, or the default brand. */
-export const defaultThemeFile = existsSync('brand.ts') ? 'brand.ts' : relative('', defaultBrandFile);
-
 /** Options that several commands share. */
 export const pagesOption = new Option('--pages <folder>', 'folder of the page documents').default(
   defaultPagesDir,
 );
-export const themeOption = new Option('--theme <file>', 'brand file').default(defaultThemeFile);
 export const stagesOption = new Option('--stages <file>', 'file that defines the stages').default(stagesFile);
 export const faultOption = new Option(
   '--fault <faults...>',

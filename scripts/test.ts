@@ -73,7 +73,7 @@ const quickSteps = (since: string | true): Step[] => {
   const changedFiles = listChangedFiles(since === true ? 'HEAD' : since);
   const files = changedFiles.filter((file) => existsSync(file));
   // A deleted page leaves links behind.
-  const documents = changedFiles.filter((file) => /^(pages\/|brand\.ts$)/.test(file));
+  const documents = changedFiles.filter((file) => file.startsWith('pages/'));
   const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
   const testOptions = ['--project', 'unit', '--changed', ...(since === true ? [] : [since])];
   const steps: [changed: string[], step: Step][] = [

@@ -1,13 +1,12 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from './build-site.ts';
 import { readBuiltFolder } from './output/marker.ts';
 
 let scratch: string;
 let pagesDir: string;
-let themeFile: string;
 let out: string;
 let cacheDir: string;
 
@@ -19,7 +18,7 @@ const contentOf = async (folder: string): Promise<Map<string, string>> => {
   return new Map(await Promise.all(files.sort().map(read)));
 };
 
-const build = (changes: object = {}) => buildSite({ pagesDir, out, cacheDir, themeFile, ...changes });
+const build = (changes: object = {}) => buildSite({ pagesDir, out, cacheDir, ...changes });
 
 const edit = async (from: string, to: string, name = 'pages/contact.yaml'): Promise<void> => {
   const file = join(scratch, name);
@@ -33,21 +32,15 @@ const timeoutMs = 120_000;
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'build-'));
-  [pagesDir, out, cacheDir, themeFile] = ['pages', 'out', 'cache', 'brand.ts'].map((name) =>
-    join(scratch, name),
-  ) as [string, string, string, string];
+  [pagesDir, out, cacheDir] = ['pages', 'out', 'cache'].map((name) => join(scratch, name)) as [
+    string,
+    string,
+    string,
+  ];
   await cp('tests/fixtures/dentist/pages', pagesDir, { recursive: true });
   // An image that only the site document uses.
   await cp(join(pagesDir, 'media/tooth.svg'), join(pagesDir, 'media/sign.svg'));
   await edit('mark: tooth.svg', 'mark: sign.svg', 'pages/_site.yaml');
-  // A brand with a color from another file.
-  const brand = await readFile('tests/fixtures/dentist/brand.ts', 'utf8');
-  await writeFile(join(scratch, 'palette.ts'), "export const action = '#B83A4B';\n");
-  const imports = "import { action } from './palette.ts';\n";
-  const own = brand
-    .replace("action: '#B83A4B'", 'action')
-    .replaceAll('../../../renderer', resolve('renderer'));
-  await writeFile(themeFile, imports + own);
   await build();
   cold = await contentOf(out);
 }, timeoutMs);
@@ -91,22 +84,22 @@ test(
 );
 
 test(
-  'a color in a file that the brand imports is on the pages and in the scripts, also in a new folder',
+  'a color of the brand is on the pages and in the data of the site, also in a new folder',
   async () => {
-    await edit('#B83A4B', '#8A2BE2', 'palette.ts');
+    await edit('#B83A4B', '#8A2BE2', 'pages/_brand.yaml');
     const fresh = join(scratch, 'fresh');
     for (const folder of [out, fresh]) {
       await build({ out: folder });
       const files = [...(await contentOf(folder))];
       const withColor = (color: RegExp, ending: string) =>
         files.some(([name, text]) => name.endsWith(ending) && color.test(text));
-      for (const ending of ['.html', '.js']) {
+      for (const ending of ['.html', '.json']) {
         expect(withColor(/8a2be2/i, ending), ending).toBe(true);
         expect(withColor(/b83a4b/i, ending), ending).toBe(false);
       }
     }
     expect(await contentOf(fresh)).toEqual(await contentOf(out));
-    await edit('#8A2BE2', '#B83A4B', 'palette.ts');
+    await edit('#8A2BE2', '#B83A4B', 'pages/_brand.yaml');
     await build();
     expect(await contentOf(out)).toEqual(cold);
   },

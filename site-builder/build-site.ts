@@ -1,8 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';
-import { defaultBrandFile, readBrand } from './client/brand-file.ts';
-import { findContrastProblems } from './client/brand-problems.ts';
 import { cacheKey, BuildCache } from './cache/build-cache.ts';
 import { cachedParser } from './cache/cached-parser.ts';
 import { bundleClient, writeClient } from './client/client.ts';
@@ -32,8 +30,6 @@ type Options = {
   onWait?: () => void;
   /** The cache folder: encoded images, fonts, the client bundle, parsed documents and rendered pages. */
   cacheDir: string;
-  /** The brand file. The default is the brand of the site. */
-  themeFile?: string;
   /** Builds the preview of a change, whose forms say that nothing is sent. */
   preview?: boolean;
 } & ReadPurpose;
@@ -52,19 +48,13 @@ type BuildResult = {
 };
 
 const buildInto = async (
-  {
-    pagesDir,
-    cacheDir,
-    themeFile = defaultBrandFile,
-    preview = false,
-    ...purpose
-  }: Except<Options, 'out' | 'onWait'>,
+  { pagesDir, cacheDir, preview = false, ...purpose }: Except<Options, 'out' | 'onWait'>,
   out: OutputFolder,
   store: BuildCache,
   workers: WorkerPool,
 ): Promise<BuildResult> => {
-  // The brand and the client are prepared while the documents are read, because they do not depend on each other.
-  const preparing = Promise.all([readBrand(themeFile), bundleClient(themeFile, store)]);
+  // The client is prepared while the documents are read, because they do not depend on each other.
+  const preparing = bundleClient(store);
   // Prevents an unhandled rejection. The error is thrown by the `await` below, if the documents are valid.
   preparing.catch(() => undefined);
   const imageInfos = loadImageInfos(cacheDir);
@@ -82,20 +72,16 @@ const buildInto = async (
   const published = selectPublishedPages({ ...read, site: checkedSite });
   const site = preview ? withoutEndpoint(published.site) : published.site;
   const pages = preview ? createPreviewPages(site, published.pages) : published.pages;
-  const [brand, client] = await preparing;
-  const lowContrasts = findContrastProblems(brand, themeFile);
-  if (lowContrasts.length > 0) return { problems: [...problems, ...lowContrasts], ...emptyResult };
-
-  const fonts = await createFontFiles(brand, store);
+  const fonts = await createFontFiles(site.brand, store);
   await writeFonts(fonts, out);
   const assets = {
-    ...(await writeClient(client, out)),
+    ...(await writeClient(await preparing, out)),
     ...fontAssets(fonts),
     siteData: writeSiteData(site, out),
   };
   const library = new ImageLibrary(pictures);
-  const share = createShareImages({ site, brand, store, library });
-  const tools = { assets, brand, library, pagesDir, share, store, themeFile, workers };
+  const share = createShareImages({ site, store, library });
+  const tools = { assets, library, pagesDir, share, store, workers };
   const { rendered, blocked } = await renderPages(site, pages, tools, out);
   if (blocked.length > 0) return { problems: [...problems, ...blocked], ...emptyResult };
   writeHosting(site, pages, out);

@@ -1,5 +1,3 @@
-import type { Plugin } from 'esbuild';
-
 /** The folder of the engine. The folder of the site is the working directory. */
 export const engineRoot: string;
 
@@ -38,11 +36,11 @@ export const readManifest: () => {
   exports: Record<string, { default: string }>;
 };
 
-/** Matches the names under which a site imports from the engine, such as `page-schema-site/brand`. */
+/** Matches the names under which a site imports from the engine, such as `page-schema-site/section`. */
 export const publicNames: RegExp;
 
 /**
- * Returns the path of the file that a public name refers to, such as `page-schema-site/brand`.
+ * Returns the path of the file that a public name refers to, such as `page-schema-site/section`.
  * @returns undefined for an unknown name
  */
 export const publicFile: (name: string) => string | undefined;
@@ -52,6 +50,3 @@ export const publicFile: (name: string) => string | undefined;
  * share state with the engine's components, so a page can have only one copy of each.
  */
 export const sharedPackages: string[];
-
-/** esbuild plugin that resolves public names to the files of the running engine. */
-export const publicNamesPlugin: Plugin;

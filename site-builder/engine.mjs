@@ -56,8 +56,3 @@ export const publicFile = (name) => {
 export const sharedPackages = Object.keys(readManifest().dependencies).filter((name) =>
   /^(react|react-dom|@(emotion|lucide|mui)\/.*)$/.test(name),
 );
-
-export const publicNamesPlugin = {
-  name: 'public-names',
-  setup: ({ onResolve }) => onResolve({ filter: publicNames }, ({ path }) => ({ path: publicFile(path) })),
-};

@@ -6,29 +6,23 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let scratch: string;
+/** Two sites with different brands, whose pages all differ. */
+const sites = ['one', 'other'];
+
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'shared-'));
-  await cp('tests/fixtures/dentist/pages', join(scratch, 'pages'), { recursive: true });
+  for (const name of sites)
+    await cp('tests/fixtures/dentist/pages', join(scratch, name), { recursive: true });
+  await cp('pages/_brand.yaml', join(scratch, 'other/_brand.yaml'));
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Two sites with different brands, whose pages and client bundles all differ. */
-const brands = ['tests/fixtures/dentist/brand.ts', 'brand.ts'];
-
 /** Builds a site. @returns the content of every file */
-const built = async (themeFile: string, cache: string): Promise<Map<string, string>> => {
-  const out = join(scratch, `out-${cache}-${brands.indexOf(themeFile)}`);
-  const flags = ['--pages', join(scratch, 'pages'), '--cache', join(scratch, cache)];
+const built = async (site: string, cache: string): Promise<Map<string, string>> => {
+  const out = join(scratch, `out-${cache}-${site}`);
+  const flags = ['--pages', join(scratch, site), '--cache', join(scratch, cache), '--out', out];
   // Each build is a separate process, as in practice.
-  await promisify(execFile)('node', [
-    'scripts/run.mjs',
-    'build',
-    ...flags,
-    '--out',
-    out,
-    '--theme',
-    themeFile,
-  ]);
+  await promisify(execFile)('node', ['scripts/run.mjs', 'build', ...flags]);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const read = async (file: string) => [relative(out, file), await readFile(file, 'latin1')] as const;
@@ -36,7 +30,7 @@ const built = async (themeFile: string, cache: string): Promise<Map<string, stri
 };
 
 test('two simultaneous builds with a shared cache produce the same files as with separate caches', async () => {
-  const [one = '', other = ''] = brands;
+  const [one = '', other = ''] = sites;
   const alone = [await built(one, 'of-one'), await built(other, 'of-other')];
   expect(alone[0]).not.toEqual(alone[1]);
   expect(await Promise.all([built(one, 'shared'), built(other, 'shared')])).toEqual(alone);

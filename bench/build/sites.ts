@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
-import { defaultBrandFile, readBrand } from '../../site-builder/client/brand-file.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { fontAssets, createFontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
 import { ImageEncoder, writeMedia } from '../../site-builder/images/image-encoder.ts';
@@ -11,6 +11,7 @@ import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { OutputFolder } from '../../site-builder/output/output-folder.ts';
 import { createShareImages } from '../../site-builder/share/share-images.ts';
+import type { Site } from '../../schema/site.ts';
 import { makeSite } from '../content/make-site.ts';
 import { root } from './run.ts';
 import { setAside } from './set-aside.ts';
@@ -28,12 +29,13 @@ export type BenchSite = {
 /** Whether a cache entry is prepared before a build is timed. The peers get the same files. */
 const isReady = (name: string): boolean => /^(picture|share|font)-/.test(name);
 
-const prepareShares = async (pagesDir: string, store: string): Promise<void> => {
-  const { site, pages, images: pictures } = await new SiteReader(pagesDir).read();
-  if (!site) throw new Error('the generated site has errors');
+const prepareShares = async (
+  { pages, images: pictures }: SiteCheckResult,
+  site: Site,
+  store: string,
+): Promise<void> => {
   const share = createShareImages({
     site,
-    brand: await readBrand(defaultBrandFile),
     store: new BuildCache(store),
     library: new ImageLibrary(pictures),
   });
@@ -68,7 +70,10 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
   await writeMedia(library, new ImageEncoder(new BuildCache(store)), out);
-  const fonts = await createFontFiles(await readBrand(defaultBrandFile), new BuildCache(store));
+  const read = await new SiteReader(pagesDir).read();
+  const { site } = read;
+  if (!site) throw new Error('the generated site has errors');
+  const fonts = await createFontFiles(site.brand, new BuildCache(store));
   await writeFonts(fonts, out);
   await out.publish(console.error);
   await out.close();
@@ -77,7 +82,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const factsFile = join(folder, 'facts.json');
   const css = fontCss + rules.replace(/\s*\n\s*/g, '');
   await writeFile(factsFile, JSON.stringify({ media, ...assets, css }));
-  await prepareShares(pagesDir, store);
+  await prepareShares(read, site, store);
   return { pagesDir, cacheDir, publicDir, factsFile };
 };
 

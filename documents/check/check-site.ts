@@ -1,6 +1,6 @@
 import type { Form } from '../../schema/form.ts';
 import type { Page } from '../../schema/page.ts';
-import type { Site } from '../../schema/site.ts';
+import type { Site, SiteFields } from '../../schema/site.ts';
 import { nameInvisibleCharacters } from './name-invisible-characters.ts';
 import { removeDuplicateProblems } from './remove-duplicate-problems.ts';
 import { siteChecks } from './checks.ts';
@@ -9,6 +9,7 @@ import { noTextFindings, TextCheckCache } from './text/text-checks.ts';
 import type { Problem } from '../problems/problem.ts';
 import { internalError } from '../problems/finding.ts';
 import { hasErrors } from '../read/site-document.ts';
+import { resolveBrand, type FindFontPackage } from '../read/site/brand.ts';
 import { tokensOfPage } from '../read/page/prices.ts';
 import { interpolate } from '../read/site/interpolate.ts';
 import { referencedImages, type LoadedSite, type ModelPage } from '../read/site/site-model.ts';
@@ -21,7 +22,7 @@ import type { SiteContent } from '../read/site/site-content.ts';
 
 /** The result of a check: the valid documents, and all problems in the order of files and lines. */
 export type SiteCheckResult = {
-  /** The content of `_site.yaml`; undefined if it is not valid. */
+  /** The content of `_site.yaml` and `_brand.yaml`; undefined if one of them is not valid. */
   site: Site | undefined;
   /**
    * The valid pages in the order of their files. A page that has not changed is the same object as in the previous
@@ -50,6 +51,8 @@ export type ReadImageInfos = (names: string[]) => Promise<ReadonlyMap<string, Im
 export type CheckOptions = ReadOptions & {
   /** Reads metadata of image files. Without it, image sizes and contents are not checked. */
   readImages?: ReadImageInfos;
+  /** Finds installed fonts. Without it, fonts are not checked and pages have the font of the visitor's device. */
+  findFont?: FindFontPackage;
 };
 
 /** Returns the result for a site that cannot be read: no documents and one problem. */
@@ -73,12 +76,21 @@ const byPosition = (a: Problem, b: Problem): number =>
 
 type Renderable = Pick<SiteCheckResult, 'site' | 'pages' | 'forms'>;
 
-/** Returns the site facts with tokens replaced, if they are valid, and the valid pages and forms. */
-const selectRenderable = ({ site, pages, forms, tokens }: LoadedSite): Renderable => ({
-  site: site && !hasErrors(site) ? (interpolate(site.value, tokens.values) as Site) : undefined,
-  pages: pages.flatMap(({ page }) => page ?? []),
-  forms: [...forms.values()],
-});
+/** Returns the site facts with tokens replaced and the brand, if both are valid, and the valid pages and forms. */
+const selectRenderable = (
+  { site, brand: document, pages, forms, tokens }: LoadedSite,
+  findFont: FindFontPackage = () => undefined,
+): Renderable => {
+  const brand = resolveBrand(document, findFont);
+  return {
+    site:
+      brand && site && !hasErrors(site)
+        ? { ...(interpolate(site.value, tokens.values) as SiteFields), brand }
+        : undefined,
+    pages: pages.flatMap(({ page }) => page ?? []),
+    forms: [...forms.values()],
+  };
+};
 
 /** What a page is called in lists and in the browser's tab, also if it has errors. */
 export type PageName = { name: string; title: string };
@@ -115,11 +127,13 @@ export class SiteChecker {
   /** The folder of the documents in problems. */
   readonly #folder: string;
   readonly #readImages: ReadImageInfos;
+  readonly #findFont: FindFontPackage | undefined;
 
-  constructor({ readImages = () => Promise.resolve(new Map()), ...options }: CheckOptions = {}) {
+  constructor({ readImages = () => Promise.resolve(new Map()), findFont, ...options }: CheckOptions = {}) {
     this.#loader = new SiteLoader(options);
     this.#folder = (options.prefix ?? '').replace(/\/$/, '');
     this.#readImages = readImages;
+    this.#findFont = findFont;
   }
 
   /**
@@ -132,7 +146,7 @@ export class SiteChecker {
     const { documents, ...model } = await this.#loader.load(content);
     for (const { source } of documents) source.forget();
     const names = new Map(model.pages.map((page) => [page.route, namePage(page, model.tokens)]));
-    return { ...selectRenderable(model), names };
+    return { ...selectRenderable(model, this.#findFont), names };
   }
 
   /**
@@ -160,7 +174,8 @@ export class SiteChecker {
       const textFindings = runsAll
         ? await this.#textChecks.read(documents, loaded.tokens, pause)
         : noTextFindings;
-      const model = { ...loaded, textFindings, images: await this.#readImages(referencedImages(loaded)) };
+      const images = await this.#readImages(referencedImages(loaded));
+      const model = { ...loaded, textFindings, images, findFont: this.#findFont };
       const found: Problem[] = [];
       for (const check of runsAll ? [...siteChecks.site, ...siteChecks.advice] : siteChecks.site) {
         await pause();
@@ -172,7 +187,7 @@ export class SiteChecker {
       const skipped = skippedPages(model);
       for (const { source } of documents) source.forget();
       return {
-        ...selectRenderable(model),
+        ...selectRenderable(model, this.#findFont),
         images: model.images,
         unavailable: model.unavailable,
         skipped,

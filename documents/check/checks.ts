@@ -13,6 +13,7 @@ import { checkImageSizes } from './images/image-sizes.ts';
 import { checkImages } from './images/images.ts';
 import { checkRepeatedImages } from './images/repeated-images.ts';
 import type { SiteModel } from './site-model.ts';
+import { checkBrand } from './site/brand.ts';
 import { checkDates } from './site/dates.ts';
 import { checkEndpoint, checkFacts, checkMenus, checkStandIns } from './site/facts.ts';
 import { checkFiles } from './site/files.ts';
@@ -53,6 +54,7 @@ export const siteChecks = {
     checkTokenTable,
     checkFacts,
     checkEndpoint,
+    checkBrand,
     checkMenus,
     checkHours,
     checkTokens,

@@ -164,6 +164,7 @@ export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
   section: new IdeSchemaConverter(schemas.section).node(schemas.section, '', 'marked'),
   form: new IdeSchemaConverter(schemas.form).node(schemas.form, '', 'marked'),
   site: new IdeSchemaConverter(schemas.site).node(schemas.site, '', 'ready'),
+  brand: new IdeSchemaConverter(schemas.brand).node(schemas.brand, '', 'ready'),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createFailedResult,
@@ -6,12 +7,14 @@ import {
   type SiteCheckResult,
 } from '../check/check-site.ts';
 import { fileProblem } from '../problems/finding.ts';
+import { findFontPackage } from './font-packages.ts';
 import { ImageInfos } from './images/image-infos.ts';
-import { relativePosixPath } from './paths.ts';
+import type { SiteContent } from '../read/site/site-content.ts';
+import { relativePosixPath, toPosixPath } from './paths.ts';
 import { readFolder } from './read-folder.ts';
 import type { Except } from '../../schema/except.ts';
 
-export type ReaderOptions = Except<CheckOptions, 'prefix' | 'readImages'> & {
+export type ReaderOptions = Except<CheckOptions, 'prefix' | 'readImages' | 'findFont'> & {
   /** Metadata of image files that may already be cached. */
   pictures?: ImageInfos;
 };
@@ -31,23 +34,29 @@ export class SiteReader {
     this.#checker = new SiteChecker({
       ...options,
       prefix: this.#shown === '' ? '' : `${this.#shown}/`,
+      findFont: findFontPackage,
       readImages: (names) => pictures.get(join(pagesDir, 'media'), names),
     });
   }
 
   /** Reads the documents and runs all checks. Problems of the documents are returned, not thrown. */
   async read(): Promise<SiteCheckResult> {
-    const content = await readFolder(this.pagesDir);
-    return content ? this.#checker.check(content) : this.#missing();
+    return this.#check((content) => this.#checker.check(content));
   }
 
   /** The same, but faster: runs only the checks of the whole site that report errors, and drops their warnings. */
   async readErrors(): Promise<SiteCheckResult> {
-    const content = await readFolder(this.pagesDir);
-    return content ? this.#checker.checkErrors(content) : this.#missing();
+    return this.#check((content) => this.#checker.checkErrors(content));
   }
 
-  #missing(): SiteCheckResult {
-    return createFailedResult(fileProblem(this.#shown, 'pages-missing', {}));
+  async #check(check: (content: SiteContent) => Promise<SiteCheckResult>): Promise<SiteCheckResult> {
+    const content = await readFolder(this.pagesDir);
+    if (!content) return createFailedResult(fileProblem(this.#shown, 'pages-missing', {}));
+    const result = await check(content);
+    const former = join(this.pagesDir, '../brand.ts');
+    if (content.has('_brand.yaml') || content.has('_brand.yml') || !existsSync(former)) return result;
+    const name = toPosixPath(join(this.#shown, '_brand.yaml'));
+    const problem = fileProblem(relativePosixPath(process.cwd(), former), 'former-file', { name });
+    return { ...result, problems: [problem, ...result.problems] };
   }
 }

@@ -13,7 +13,8 @@ export const pathAt = (source: Source, offset: number): Path => {
   let node: unknown = source.parse().document.contents;
   while (isMap(node) || isSeq(node)) {
     const parts = node.items.map((item) => (isPair(item) ? [item.key, item.value] : [item]));
-    const index = parts.findIndex((around) => around.some((part) => holds(part, offset)));
+    // A block ends where the next one begins.
+    const index = parts.findLastIndex((around) => around.some((part) => holds(part, offset)));
     const [key, value] = parts[index] ?? [];
     if (index < 0 || (isMap(node) && !isScalar(key))) return path;
     path.push(isMap(node) ? String((key as Scalar).value) : index);

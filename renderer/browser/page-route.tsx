@@ -7,7 +7,6 @@ import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { NoticeOutlet } from '../notices/notice-outlet.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
-import { theme } from '../theme/index.ts';
 import { styleCache } from './cache.ts';
 import { prerenderedOpening } from './prerender-opening.tsx';
 import { followLinks } from './navigation.ts';
@@ -78,14 +77,7 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
     document.documentElement.dataset['shell'] = 'ready';
   }, []);
   return (
-    <App
-      theme={theme}
-      site={page.site}
-      data={page.data}
-      cache={styleCache}
-      finished={finished}
-      openingFirst={startsAtTop}
-    >
+    <App site={page.site} data={page.data} cache={styleCache} finished={finished} openingFirst={startsAtTop}>
       {/* Built pages contain them; adding them again would recalculate the styles of every element. */}
       {import.meta.env.DEV && <GlobalStyles />}
       <NoticeOutlet />

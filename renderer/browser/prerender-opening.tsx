@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Section } from '../../schema/section.ts';
 import { PageProviders } from '../app.tsx';
 import { isHydrated, SectionView } from '../section-view.tsx';
-import { theme } from '../theme/index.ts';
 import { styleCache } from './cache.ts';
 import type { RouteData } from './page-data.ts';
 
@@ -38,7 +37,7 @@ export const prerenderOpening = ({ site, data }: RouteData): void => {
   // A separate document does not load images.
   root ??= createRoot(document.implementation.createHTMLDocument().createElement('div'));
   const opening = (
-    <PageProviders theme={theme} site={site} data={data} cache={styleCache}>
+    <PageProviders site={site} data={data} cache={styleCache}>
       <Opening key={data.page.route} section={section} />
     </PageProviders>
   );

@@ -7,12 +7,12 @@ import { formOfEveryKind } from '../../tests/support/sites/example-forms.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';
 import FormSection from '../sections/form.tsx';
-import { theme } from '../theme/index.ts';
+import { siteTheme } from '../theme/site-theme.ts';
 
 const render = (form: Form): string => {
   const data = examplePage('/order');
   return renderToStaticMarkup(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme(exampleSite.brand)}>
       <SiteProvider value={exampleSite}>
         <PageProvider value={{ ...data, page: { ...data.page, forms: { [form.type]: form } } }}>
           <FormSection section={{ type: 'form', form: form.type, heading: 'Order' }} />

@@ -2,14 +2,14 @@ import { ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PageProvider, SiteProvider } from '../context.tsx';
-import { theme } from '../theme/index.ts';
+import { siteTheme } from '../theme/site-theme.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import Layout from './layout.tsx';
 
 /** Renders a page and removes the style elements that Emotion inserts. */
 const render = (route: string, site = exampleSite): string =>
   renderToString(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme(site.brand)}>
       <SiteProvider value={site}>
         <PageProvider value={examplePage(route)}>
           <Layout>

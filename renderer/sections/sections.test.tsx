@@ -7,7 +7,7 @@ import { PageProvider, SiteProvider } from '../context.tsx';
 import { exampleImages, exampleSections } from '../../tests/support/sites/example-sections.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { isHydrated, loadSections, renderableSectionTypes, SectionView } from '../section-view.tsx';
-import { theme } from '../theme/index.ts';
+import { siteTheme } from '../theme/site-theme.ts';
 
 /** Returns page data with every image of the section, and with the form that examples refer to. */
 const pageFor = (section: Section) => {
@@ -18,7 +18,7 @@ const pageFor = (section: Section) => {
 
 const render = (section: Section): string =>
   renderToStaticMarkup(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={siteTheme(exampleSite.brand)}>
       <SiteProvider value={exampleSite}>
         <PageProvider value={pageFor(section)}>
           <SectionView section={section} />

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../context.tsx';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
-import { theme } from '../theme/index.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { App } from '../app.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
@@ -30,18 +29,18 @@ const getRules = (html: string): string[] =>
 test('a page without the popup has no live region for it', async () => {
   const action = { label: 'Visit', href: '/visit' };
   const popup = { heading: 'Hello', text: 'Words.', note: 'Note.', close: 'Close', depth: 25, action };
-  const render = await createPageRenderer({ ...exampleSite, popup }, exampleAssets, theme);
+  const render = await createPageRenderer({ ...exampleSite, popup }, exampleAssets);
   expect(render(data)).toContain('aria-live="polite"');
   expect(render({ ...data, page: { ...data.page, popup: false } })).not.toContain('aria-live="polite"');
 });
 
 test('a page composed of its parts is identical to one rendered at once', async () => {
-  const render = await createPageRenderer(exampleSite, exampleAssets, theme);
+  const render = await createPageRenderer(exampleSite, exampleAssets);
   // The first page renders the parts that the second one reuses.
   render({ ...data, page: { ...data.page, route: '/first' } });
   const page = render(data);
   const complete = renderStyled((cache) => (
-    <App theme={theme} site={exampleSite} data={data} cache={cache}>
+    <App site={exampleSite} data={data} cache={cache}>
       <GlobalStyles />
     </App>
   ));
@@ -53,7 +52,7 @@ test('a page composed of its parts is identical to one rendered at once', async 
 });
 
 test('the menus mark only the current page', async () => {
-  const render = await createPageRenderer(exampleSite, exampleAssets, theme);
+  const render = await createPageRenderer(exampleSite, exampleAssets);
   const current = (route: string) =>
     [
       ...render({ ...data, page: { ...data.page, route } }).matchAll(

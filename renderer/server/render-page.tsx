@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../schema/site.ts';
@@ -22,14 +21,14 @@ export type PageRenderer = (data: PageData, share?: string, revision?: string) =
  * Renders pages in parts: header, content, footer. Header, menus and footer are identical on all pages that are not in
  * the menus, so they are rendered once for those (docs/decisions/016-layout-shell.md).
  */
-const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => StyledMarkup[]) => {
+const createPartRenderer = (site: Site): ((data: PageData) => StyledMarkup[]) => {
   const menu = JSON.stringify(site.header.menu);
   const shared = new Map<string, StyledMarkup>();
   return (data) => {
     const { route, popup, sections } = data.page;
     const render = (content: ReactNode) =>
       renderStyled((cache) => (
-        <PageProviders theme={theme} site={site} data={data} cache={cache}>
+        <PageProviders site={site} data={data} cache={cache}>
           {content}
         </PageProviders>
       ));
@@ -42,7 +41,7 @@ const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Styl
     const isInMenu = menu.includes(`"href":${JSON.stringify(route)}`);
     // `useId` depends on the position in the whole tree, so pages with hydrated sections are rendered as one tree.
     if (isInMenu || sections.some(({ type }) => isHydrated(type)))
-      return [styles, renderStyled((cache) => <App theme={theme} site={site} data={data} cache={cache} />)];
+      return [styles, renderStyled((cache) => <App site={site} data={data} cache={cache} />)];
     const content = (
       <LayoutMain>
         <PageSections />
@@ -55,13 +54,12 @@ const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Styl
 
 /**
  * Creates a renderer for the pages of a site.
- * @param site facts, menus and texts, with tokens replaced
+ * @param site facts, menus, texts with tokens replaced, and the brand
  * @param assets URLs of the client-side files
- * @param theme the MUI theme
  */
-export const createPageRenderer = async (site: Site, assets: Assets, theme: Theme): Promise<PageRenderer> => {
+export const createPageRenderer = async (site: Site, assets: Assets): Promise<PageRenderer> => {
   await loadSections(renderableSectionTypes);
-  const renderParts = createPartRenderer(theme, site);
+  const renderParts = createPartRenderer(site);
   return (data, share, revision) => {
     const parts = renderParts(data);
     const document = (

@@ -5,7 +5,6 @@ import { interpolate } from '../../documents/read/site/interpolate.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { createPageData } from '../page-data.ts';
-import { theme } from '../theme/index.ts';
 import { createPageRenderer } from './render-page.tsx';
 
 type Node = Record<string, unknown> & { '@type': string };
@@ -39,7 +38,7 @@ const render = async (
 ) => {
   const data = examplePage(page.route);
   const completePage = { ...data.page, ...page };
-  const renderPage = await createPageRenderer(site, exampleAssets, theme);
+  const renderPage = await createPageRenderer(site, exampleAssets);
   const html = renderPage({
     ...data,
     page: completePage,

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand } from '../../schema/brand.ts';
 import type { layout } from './layout.ts';
 import type { tone } from './tone.ts';
 

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import './augment.ts';
-import type { Brand } from './brand.ts';
+import type { Brand } from '../../schema/brand.ts';
 import { MuiButton, MuiButtonBase } from './components/button.ts';
 import { formComponents } from './components/form.ts';
 import { surfaceComponents } from './components/surfaces.ts';
@@ -8,8 +8,7 @@ import { layout } from './layout.ts';
 import { declare, tone } from './tone.ts';
 import { typography } from './typography.ts';
 
-/** Creates the MUI theme of a brand. Components depend only on the theme, so another brand changes the whole look. */
-export const siteTheme = (brand: Brand): Theme => {
+const createSiteTheme = (brand: Brand): Theme => {
   const { light, dark } = brand;
   return createTheme({
     brand,
@@ -38,4 +37,13 @@ export const siteTheme = (brand: Brand): Theme => {
     },
     components: { MuiButton, MuiButtonBase, ...formComponents, ...surfaceComponents },
   });
+};
+
+const themes = new WeakMap<Brand, Theme>();
+
+/** Returns the MUI theme of a brand. Components depend only on the theme, so another brand changes the whole look. */
+export const siteTheme = (brand: Brand): Theme => {
+  const theme = themes.get(brand) ?? createSiteTheme(brand);
+  themes.set(brand, theme);
+  return theme;
 };

@@ -1,4 +1,4 @@
-import type { Tone } from './brand.ts';
+import type { Tone } from '../../schema/brand.ts';
 
 type VariableReferences = { [K in keyof Tone]: string };
 

@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import type { Brand } from './brand.ts';
+import type { Brand } from '../../schema/brand.ts';
 import { fontStack } from './fonts.ts';
 
 /**

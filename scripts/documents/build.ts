@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
 import { OutputFolderError } from '../../site-builder/output/output-folder.ts';
 import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
 import { createCommand, exitWithError, parseOptions } from '../cli.ts';
-import { cacheDir, pagesOption, skipUnfinishedOption, stagesOption, themeOption } from '../shared-options.ts';
+import { cacheDir, pagesOption, skipUnfinishedOption, stagesOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 import { findFormWarning } from './form-warning.ts';
 import { printProblems } from './print-problems.ts';
@@ -22,7 +21,6 @@ const parseTime = (text: string): Date => {
 const options = parseOptions(
   createCommand('build', ['', '--out public', '--at 2026-03-01T08:15:00Z'])
     .addOption(pagesOption)
-    .addOption(themeOption)
     .option('--out <folder>', 'folder to write the site to', 'dist')
     .option('--at <time>', 'build the pages that are published at this time (default: now)', parseTime)
     .option('--preview', 'build the preview of a pull request, whose forms send nothing')
@@ -52,7 +50,6 @@ const run = async (): Promise<void> => {
     out,
     onWait: () => console.error(`Waiting for another build that is writing to ${out} …`),
     cacheDir: options.cache,
-    themeFile: options.theme,
     preview: options.preview === true,
     skipsUnfinished: options.leaveOutUnfinished === true,
     ...(at && { clock: () => at }),
@@ -70,6 +67,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  if (error instanceof BrandError || error instanceof OutputFolderError) exitWithError(error.message, 1);
+  if (error instanceof OutputFolderError) exitWithError(error.message, 1);
   exitWithInternalError(error);
 });

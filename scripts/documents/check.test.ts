@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../documents/problems/problem.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 
@@ -48,34 +47,18 @@ test('GitHub gets a workflow command for each problem', async () => {
   );
 });
 
-test('colors with too little contrast are reported in the brand file, with the nearest color that passes', async () => {
+test('a brand.ts of an earlier version is reported, unless it was converted', async () => {
   using site = new ScratchSite();
-  const brand = join(site.pagesDir, '../brand.ts');
-  const text = readFileSync('starters/dentist/brand.ts', 'utf8');
-  writeFileSync(brand, text.replace(/ink: '#\w+'/, "ink: '#EEEEEE'"));
-  const { status, stdout } = await check('--pages', site.pagesDir, '--theme', brand, '--format', 'json');
-  expect(status).toBe(1);
-  const problems = JSON.parse(stdout) as Problem[];
-  expect(problems.filter(({ code }) => code === 'low-contrast')).toEqual([
-    {
-      file: expect.stringMatching(/brand\.ts$/),
-      line: text.split('\n').findIndex((line) => line.includes('ink:')) + 1,
-      column: expect.any(Number),
-      path: ['light', 'ink'],
-      params: expect.any(Object),
-      code: 'low-contrast',
-      message: expect.stringMatching(
-        /^#EEEEEE has a contrast of 1\.\d:1 on light\.ground #\w{6} and 1\.\d:1 on alternate #\w{6}.*, but at least 4\.5:1 is needed$/,
-      ),
-      fix: expect.stringMatching(/^Write #[0-9A-F]{6}, the nearest shade with enough contrast\.$/),
-      severity: 'error',
-    },
+  writeFileSync(join(site.pagesDir, '../brand.ts'), 'export const brand = {};');
+  const find = async () =>
+    (await check('--pages', site.pagesDir)).stdout.split('\n').filter((line) => line.includes('brand.ts'));
+  expect(await find()).toEqual([]);
+  site.remove('_brand.yaml');
+  expect(await find()).toEqual([
+    expect.stringMatching(
+      /brand\.ts.* the file is no longer read: \S*pages\/_brand\.yaml has taken its place/,
+    ),
   ]);
-
-  writeFileSync(brand, 'export const brand = {');
-  expect((await check('--pages', site.pagesDir, '--theme', brand)).stdout).toContain(
-    'cannot be read: Expected identifier but found end of file. Correct that line.',
-  );
 });
 
 test('an unknown format is refused with the list of formats', async () => {
@@ -90,8 +73,8 @@ test.each([
     "error: unknown option '--fromat'\n(Did you mean --format?)\nRun npm run site -- check --help for usage.\n",
   ],
   [
-    ['--pages', '--theme'],
-    "error: option '--pages <folder>' argument missing: '--theme' is an option\nRun npm run site -- check --help for usage.\n",
+    ['--pages', '--format'],
+    "error: option '--pages <folder>' argument missing: '--format' is an option\nRun npm run site -- check --help for usage.\n",
   ],
   [
     ['--pages', 'a', '--pages', 'b'],

@@ -1,5 +1,4 @@
 import { Option } from '@commander-js/extra-typings';
-import { checkBrandFile } from '../../site-builder/client/brand-problems.ts';
 import { loadImageInfos } from '../../site-builder/cache/image-infos.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
@@ -8,7 +7,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { createCommand, parseOptions } from '../cli.ts';
-import { cacheDir, pagesOption, themeOption } from '../shared-options.ts';
+import { cacheDir, pagesOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -29,7 +28,6 @@ const printers = {
 const options = parseOptions(
   createCommand('check', ['', '--verbose', '--format json'])
     .addOption(pagesOption)
-    .addOption(themeOption)
     .addOption(
       new Option('--format <name>', 'output format')
         .choices(['text', 'json', 'github'] as const)
@@ -43,8 +41,7 @@ const run = async (): Promise<void> => {
   const workers = new WorkerPool();
   const pagesDir = options.pages;
   const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
-  const { problems: found } = await reader.read();
-  const problems = [...(await checkBrandFile(options.theme)), ...found];
+  const { problems } = await reader.read();
   await workers.close();
   for (const line of printers[options.format](problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -29,7 +29,7 @@ export const modules = [
   },
   {
     folder: 'renderer',
-    dependencies: ['brand.ts', 'renderer/sections', 'schema'],
+    dependencies: ['renderer/sections', 'schema'],
     packages: [
       'react',
       'react-dom',
@@ -68,7 +68,7 @@ export const modules = [
   },
   {
     folder: 'site-builder',
-    dependencies: ['brand.ts', 'documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
+    dependencies: ['documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
     packages: ['*'],
   },
   { folder: 'leads', dependencies: ['schema'], packages: ['zod'] },

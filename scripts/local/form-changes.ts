@@ -4,10 +4,10 @@ import type { Site } from '../../schema/site.ts';
 import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 
 /** The documents that the functions of the forms depend on. */
-const formDocument = /(?:^|[\\/])(?:_forms[\\/][^\\/]+|_site)\.ya?ml$/;
+const formDocument = /(?:^|[\\/])(?:_forms[\\/][^\\/]+|_site|_brand)\.ya?ml$/;
 
 /**
- * Calls `update` with the site after a form or `_site.yaml` was saved, one call after another. While `_site.yaml` has
+ * Calls `update` with the site after a form, `_site.yaml` or `_brand.yaml` was saved, one call after another. While one of them has
  * errors, the functions keep what they have.
  * @param watcher watches the documents
  */

@@ -1,7 +1,6 @@
 import { stop as stopEsbuild } from 'esbuild';
 import { startBackend, parseFault, type Backend, type Faults } from '../../infra/local/backend.ts';
 import { buildFormFunctions } from '../../lambda/build.ts';
-import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import { cacheDir } from '../shared-options.ts';
@@ -29,13 +28,12 @@ type LocalBackend = Backend & { update: (content: Content) => Promise<void> };
  */
 export const startLocalBackend = async (
   content: Content,
-  brand: Brand,
   port: number,
   { fault = [], ...options }: { fault?: string[] | undefined; mailPort?: number; quiet?: boolean } = {},
 ): Promise<LocalBackend> => {
   const injected = parseFaults(fault);
   const bundle = async ({ site, forms }: Content) => {
-    const words = createLeadCopy(site, forms, brand);
+    const words = createLeadCopy(site, forms);
     const folders = await buildFormFunctions({ words, outDir: `${cacheDir}/lambda` });
     // Its process would hold 130 MB; the next use starts another one.
     await stopEsbuild();

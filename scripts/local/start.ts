@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { protectServer } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { studioUrl } from '../../studio/address.ts';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { loadImageInfos } from '../../site-builder/cache/image-infos.ts';
@@ -15,7 +14,7 @@ import { watchForms } from './form-changes.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { createCommand, exitWithError, parsePort, parseOptions } from '../cli.ts';
-import { cacheDir, faultOption, mailPortOption, pagesOption, themeOption } from '../shared-options.ts';
+import { cacheDir, faultOption, mailPortOption, pagesOption } from '../shared-options.ts';
 import { printProblems } from '../documents/print-problems.ts';
 import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -25,7 +24,6 @@ const {
   port: wantedPort,
   mailPort,
   fault,
-  theme,
   hosted,
 } = parseOptions(
   createCommand('start', ['', '--port 8080', '--fault ses=throttle'])
@@ -33,7 +31,6 @@ const {
     .option('--port <number>', 'port of the site, or the next free one', parsePort, 3000)
     .addOption(mailPortOption)
     .addOption(faultOption)
-    .addOption(themeOption)
     .addOption(
       new Option(
         '--hosted [repository]',
@@ -45,10 +42,6 @@ const port = await freePort(wantedPort);
 
 /** Starts the site, the Studio on its folder, and the emulators of the backend. */
 const startSite = async (): Promise<void> => {
-  const studioFolder = (): Promise<string> => buildStudio(theme, new BuildCache(join(cacheDir, 'store')));
-  // The Studio is built in parallel with the following. Opening it reports an error of the build.
-  const studio = studioFolder().catch(() => undefined);
-
   // Images are inspected once, for the problems here and for the server.
   const pictures = loadImageInfos(cacheDir);
   const watcher = await FolderWatcher.open(pagesDir);
@@ -57,8 +50,14 @@ const startSite = async (): Promise<void> => {
   await pictures.save();
   printProblems(problems);
   if (!site)
-    return exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
-  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, { mailPort, fault });
+    return exitWithError(
+      `${pagesDir}/_site.yaml or ${pagesDir}/_brand.yaml has errors. Fix the errors above and start again.`,
+      1,
+    );
+  const studioFolder = () => buildStudio(site.brand, new BuildCache(join(cacheDir, 'store')));
+  // The Studio is built in parallel with the following. Opening it reports an error of the build.
+  const studio = studioFolder().catch(() => undefined);
+  const backend = await startLocalBackend({ site, forms }, port, { mailPort, fault });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startDevServer({
     guard: protectServer,
@@ -67,7 +66,6 @@ const startSite = async (): Promise<void> => {
     cacheDir,
     port,
     api: backend.apiUrl,
-    themeFile: theme,
     studioFolder,
     pictures,
     print: console.log,
@@ -90,7 +88,7 @@ if (hosted !== undefined) {
   if (isPackage) exitWithError('--hosted needs the tests of the engine, which the package does not contain.');
   const { startHostedStudio } = await import('../../tests/support/github/hosted-studio.ts');
   const repository = hosted === true ? undefined : hosted;
-  const { lines, close } = await startHostedStudio({ pagesDir, themeFile: theme, port, repository });
+  const { lines, close } = await startHostedStudio({ pagesDir, port, repository });
   console.log(['', ...lines, '', '  Press Ctrl+C to stop.'].join('\n'));
   untilStopped(close);
 } else await startSite();

@@ -1,3 +1,4 @@
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-studio.ts';
@@ -6,12 +7,11 @@ import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
 import { readSiteStages } from '../site-stages.ts';
 import { createCommand, exitWithError, parseOptions } from '../cli.ts';
-import { cacheDir, defaultPagesDir, themeOption } from '../shared-options.ts';
+import { cacheDir, defaultPagesDir } from '../shared-options.ts';
 
-const { out, theme, repository } = parseOptions(
+const { out, repository } = parseOptions(
   createCommand('studio', ['', '--repository mason/site'])
     .option('--out <folder>', 'folder to write the Studio to', 'dist-studio')
-    .addOption(themeOption)
     .option(
       '--repository <name>',
       'GitHub repository that the sign-in page suggests, such as mason/site',
@@ -27,9 +27,10 @@ if (repository !== '' && !repositoryName(repository))
   );
 // The deployed Studio edits the documents in this folder; editors do not need a stage file.
 const liveStage = (await readSiteStages(defaultPagesDir)).find(({ live }) => live);
+const { site } = await new SiteReader(defaultPagesDir).readErrors();
 const store = new BuildCache(join(cacheDir, 'store'));
 await writeDeployedStudio({
-  themeFile: theme,
+  brand: site?.brand,
   store,
   out,
   api: githubApi,

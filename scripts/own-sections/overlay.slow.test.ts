@@ -22,7 +22,9 @@ test('a section type of a site is part of all generated files and of the languag
   ).toEqual([
     'engine/documents/read/compiled/validators.js',
     'engine/renderer/site-sections.js',
+    'engine/schema/brand.schema.json',
     'engine/schema/form.schema.json',
+    'engine/schema/ide/brand.schema.json',
     'engine/schema/ide/form.schema.json',
     'engine/schema/ide/page.schema.json',
     'engine/schema/ide/section.schema.json',

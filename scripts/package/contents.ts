@@ -35,10 +35,6 @@ const filesIn = (folder: string): string[] =>
 
 /** Returns the source files of the engine by their paths, relative to `root`. */
 export const engineFiles = (root: string): string[] =>
-  [
-    ...folders.flatMap((folder) => filesIn(join(root, folder))),
-    join(root, 'brand.ts'),
-    join(root, 'vite.config.ts'),
-  ]
+  [...folders.flatMap((folder) => filesIn(join(root, folder))), join(root, 'vite.config.ts')]
     .map((path) => path.slice(root.length + 1))
     .filter((path) => !excluded.some((pattern) => pattern.test(path)));

@@ -14,8 +14,7 @@ import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { buildDeployedFunctions } from '../../lambda/build.ts';
 import type { Form } from '../../schema/form.ts';
 import { fieldsOf } from '../../schema/forms/check-form.ts';
-import type { Brand } from '../../renderer/theme/brand.ts';
-import { BrandError, readBrand } from '../../site-builder/client/brand-file.ts';
+import type { Brand } from '../../schema/brand.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
@@ -25,7 +24,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readBuiltFolder } from '../../site-builder/output/marker.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { selectPublishedPages } from '../../site-builder/pages/published-site.ts';
-import { cacheDir, defaultPagesDir, defaultThemeFile } from '../shared-options.ts';
+import { cacheDir, defaultPagesDir } from '../shared-options.ts';
 import { createLeadCopy } from '../lead-copy.ts';
 
 const temporaryFolders: string[] = [];
@@ -42,13 +41,13 @@ const createTemporaryFolder = async (name: string): Promise<string> => {
 
 /** Builds the pages for the time at which the documents were read, so that both contain the same pages. */
 const buildPages = async (
-  { pages, theme, stages }: Record<'pages' | 'theme' | 'stages', string>,
+  { pages, stages }: Record<'pages' | 'stages', string>,
   time: Date,
   leavesOutUnfinished: boolean,
 ): Promise<BuiltFolder> => {
   const runner = join(engineRoot, 'scripts/run.mjs');
   const out = await createTemporaryFolder('pages');
-  const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--stages', stages, '--out', out];
+  const flags = [runner, 'build', '--pages', pages, '--stages', stages, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   if (!(await runNodeScript(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
     throw new CommandError('The pages could not be built. Fix the errors above and run the command again.');
@@ -58,13 +57,13 @@ const buildPages = async (
 /** Builds the Studio of a stage. Its builder is imported only if a stage has a Studio. */
 const buildStudio = async (
   repository: string,
-  themeFile: string,
+  brand: Brand,
   release: NamedStage['release'],
 ): Promise<BuiltFolder> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
   const out = await createTemporaryFolder('studio');
   const store = new BuildCache(join(cacheDir, 'store'));
-  await writeDeployedStudio({ themeFile, store, out, api: githubApi, repository, release });
+  await writeDeployedStudio({ brand, store, out, api: githubApi, repository, release });
   return readBuiltFolder(out);
 };
 
@@ -73,14 +72,6 @@ const describeCheckout = (): string => {
   const options = { encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], options);
   return status === 0 ? stdout.trim() : 'unknown';
-};
-
-const readBrandFile = async (theme: string): Promise<Brand> => {
-  try {
-    return await readBrand(theme);
-  } catch (error) {
-    throw error instanceof BrandError ? new CommandError(error.message) : error;
-  }
 };
 
 const listFieldKinds = (forms: Form[]): ReleaseInputs['forms'] =>
@@ -97,17 +88,16 @@ const annotateSkippedPages = (leftOut: Problem[]): void => {
 };
 
 /**
- * Reads the documents and the brand of a stage and bundles the Lambda functions with their texts.
+ * Reads the documents of a stage and bundles the Lambda functions with their texts.
  * @param leavesOutUnfinished whether to skip pages that are due but contain unfinished texts
  * @param stages the stage file
- * @throws CommandError if the documents or the brand have errors
+ * @throws CommandError if the documents have errors
  */
 export const prepareRelease = async (
-  { pages = defaultPagesDir, theme = defaultThemeFile, release }: NamedStage,
+  { pages = defaultPagesDir, release }: NamedStage,
   stages: string,
   leavesOutUnfinished = false,
 ): Promise<ReleaseInputs> => {
-  const brand = await readBrandFile(theme);
   const time = new Date();
   const read = await new SiteReader(pages, {
     clock: () => time,
@@ -125,7 +115,7 @@ export const prepareRelease = async (
   const published = selectPublishedPages({ ...read, site });
   annotateSkippedPages(leftOut);
   const bundles = await buildDeployedFunctions({
-    words: createLeadCopy(site, forms, brand),
+    words: createLeadCopy(site, forms),
     outDir: await createTemporaryFolder('functions'),
   });
   return {
@@ -138,7 +128,7 @@ export const prepareRelease = async (
       .filter(({ code }) => code === 'stand-in')
       .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
     leftOut: leftOut.map(formatProblemLine),
-    buildPages: () => buildPages({ pages, theme, stages }, time, leavesOutUnfinished),
-    buildStudio: ({ repository }) => buildStudio(repository, theme, release),
+    buildPages: () => buildPages({ pages, stages }, time, leavesOutUnfinished),
+    buildStudio: ({ repository }) => buildStudio(repository, site.brand, release),
   };
 };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { cachedBundle } from '../cache/cached-bundle.ts';
+import { codeHash } from '../cache/engine-hash.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
@@ -59,7 +59,7 @@ const createStartScript = async (): Promise<string> => {
 };
 
 /** Bundles the client. Vite is imported here because loading it takes as long as rendering a hundred pages. */
-const bundle = async (themeFile: string, folder: string): Promise<void> => {
+const bundle = async (folder: string): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([import('vite'), import('./overlay-plugin.ts')]);
   const script = await createStartScript();
   await build({
@@ -67,15 +67,15 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     configFile: false,
     root: engineRoot,
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile)],
+    plugins: [overlayPlugin()],
     build: { ...config.build, outDir: resolve(folder), emptyOutDir: true },
   });
   await writeFile(join(folder, startFile), script);
 };
 
-/** Returns the folder of the client bundle with the brand of a theme file. Builds it if the engine or the brand has changed. */
-export const bundleClient = (themeFile: string, store: BuildCache): Promise<string> =>
-  cachedBundle('browser', themeFile, store, (folder) => bundle(themeFile, folder));
+/** Returns the folder of the client bundle. Builds it if the engine or a section type of the site has changed. */
+export const bundleClient = (store: BuildCache): Promise<string> =>
+  store.path(`browser-${codeHash()}`, bundle);
 
 /** Copies the client bundle into the output folder. */
 export const writeClient = async (folder: string, out: OutputFolder): Promise<ClientAssets> => {

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { BuildCache } from '../cache/build-cache.ts';
-import { defaultBrandFile } from '../client/brand-file.ts';
 import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
@@ -26,8 +25,6 @@ type Options = {
   api: string;
   /** Makes the server reject requests that are not meant for it before any other handler runs (`protectServer`). */
   guard: <S extends Server>(server: S) => unknown;
-  /** The brand file. The default is the brand of the site. */
-  themeFile?: string;
   /** Returns the folder of the built Studio. Called at the first request. */
   studioFolder?: () => Promise<string>;
   /** Image metadata that is known already. */
@@ -43,7 +40,6 @@ export const startDevServer = async ({
   port,
   api,
   guard,
-  themeFile = defaultBrandFile,
   studioFolder,
   pictures = new ImageInfos(),
   print,
@@ -52,7 +48,7 @@ export const startDevServer = async ({
   const watcher = options.watcher ?? (await FolderWatcher.open(pagesDir));
   const devSite = new DevSite(pagesDir, { pictures, ...(print && { print }) });
   const store = new BuildCache(join(cacheDir, 'store'));
-  const getStudioFolder = studioFolder ?? (() => buildStudio(themeFile, store));
+  const getStudioFolder = studioFolder ?? (() => buildStudio(devSite.lastValid?.site.brand, store));
   const server = await createServer({
     ...config,
     configFile: false,
@@ -69,10 +65,10 @@ export const startDevServer = async ({
     },
     plugins: [
       react(),
-      overlayPlugin(themeFile),
+      overlayPlugin(),
       openInEditorPlugin(pagesDir),
       studioPlugin({ watcher, pagesDir, store, studioFolder: getStudioFolder, pictures }),
-      siteDocumentsPlugin({ devSite, watcher, pagesDir, store, themeFile }),
+      siteDocumentsPlugin({ devSite, watcher, pagesDir, store }),
     ],
   });
   server.httpServer?.once('close', () => watcher.close());

@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import type { ViteDevServer } from 'vite';
 import { internalError } from '../../documents/problems/finding.ts';
 import { normalizeRoute } from '../../renderer/urls.ts';
@@ -10,14 +9,6 @@ import { documentPath } from '../pages/page-paths.ts';
 import type { DevSite } from './dev-site.ts';
 
 type RenderModule = { createPageRenderer: typeof createPageRenderer };
-
-/** Loads a module of the engine through Vite, so that changes to it take effect without a restart. */
-const loadSource = async <M>(server: Pick<ViteDevServer, 'ssrLoadModule'>, name: string): Promise<M> =>
-  (await server.ssrLoadModule(`/${sourceFile(name)}`)) as M;
-
-/** Loads the theme with the brand of the site. */
-const loadTheme = async (server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Theme> =>
-  (await loadSource<{ theme: Theme }>(server, 'renderer/theme/index')).theme;
 
 /** The parts of Vite's server that rendering needs. */
 type RenderServer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & {
@@ -44,8 +35,9 @@ export const renderDevPage = async (
   if (!data || !devSite.lastValid) return { status: 503, html: emptyPage(assets.version) };
   const file = documentPath(devSite.pagesDir, data.page.route);
   try {
-    const { createPageRenderer } = await loadSource<RenderModule>(server, 'renderer/server/render-page');
-    const render = await createPageRenderer(devSite.lastValid.site, assets, await loadTheme(server));
+    // Loaded through Vite, so that changes to the renderer take effect without a restart.
+    const renderer = await server.ssrLoadModule(`/${sourceFile('renderer/server/render-page')}`);
+    const render = await (renderer as RenderModule).createPageRenderer(devSite.lastValid.site, assets);
     const html = render(data);
     const [blocked] = findBlockedContent(html, devSite.lastValid.site, file);
     if (blocked) {

@@ -9,7 +9,6 @@ import { dataUrl } from '../../renderer/urls.ts';
 import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
 import { statusUrl } from '../../renderer/browser/development/site-status.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
-import { readBrand } from '../client/brand-file.ts';
 import { sourceFile } from '../engine.mjs';
 import { fontAssets, createFontFiles, type FontFile } from '../fonts/font-files.ts';
 import { ImageEncoder } from '../images/image-encoder.ts';
@@ -24,7 +23,6 @@ type Options = {
   watcher: FolderWatcher;
   pagesDir: string;
   store: BuildCache;
-  themeFile: string;
 };
 
 const version = 'development';
@@ -50,7 +48,7 @@ const findSource = async (pagesDir: string, query: URLSearchParams) => {
 };
 
 /** Vite plugin that serves the pages of a folder of documents and their data, and notifies the browser of changes. */
-export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFile }: Options): Plugin => {
+export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store }: Options): Plugin => {
   const encoder = new ImageEncoder(store);
   let fonts: FontFile[] = [];
 
@@ -113,11 +111,18 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFi
     respond(response, 'text/html', await server.transformIndexHtml(path, html), status);
   };
 
+  /** Reads the documents, and creates the fonts of the brand. @returns whether the documents can be rendered */
+  const readSite = async (): Promise<boolean> => {
+    const isValid = await devSite.read();
+    if (devSite.lastValid) fonts = await createFontFiles(devSite.lastValid.site.brand, store);
+    return isValid;
+  };
+
   const watch = (server: ViteDevServer, logError: (error: unknown) => void): void => {
     const sendStatus = (): void => server.ws.send('documents:status', devSite.status);
     let latest = 0;
     const report = async (revision: number): Promise<void> => {
-      const isValid = await devSite.read();
+      const isValid = await readSite();
       // Only the newest read is reported, because an editor may save several files at once.
       if (revision !== latest) return;
       if (isValid) server.ws.send('documents:changed');
@@ -135,8 +140,7 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFi
     name: 'site-documents',
     async configureServer(server) {
       const logError = (error: unknown) => server.config.logger.error(String(error));
-      fonts = await createFontFiles(await readBrand(themeFile), store);
-      await devSite.read();
+      await readSite();
       watch(server, logError);
       server.middlewares.use((request, response, next) => {
         answer(request, response).then((isAnswered) => isAnswered || next(), next);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { collectFonts, type Brand } from '../../renderer/theme/brand.ts';
-import type { UsedFont } from '../../renderer/theme/fonts.ts';
+import { collectFonts, type UsedFont } from '../../renderer/theme/fonts.ts';
+import type { Brand } from '../../schema/brand.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
@@ -55,7 +55,7 @@ const renderFontFaces = async (
 export const createFontFiles = (brand: Brand, store: BuildCache): Promise<FontFile[]> =>
   Promise.all(
     collectFonts(brand).map(async (used) => {
-      const path = await subsetFontFile(used, 'woff2', store);
+      const path = await subsetFontFile({ ...used, file: used.font.file }, 'woff2', store);
       const content = await readFile(path);
       const url = `/assets/${basename(used.font.file, '.woff2')}-${hash('sha256', content).slice(0, 8)}.woff2`;
       return { ...used, path, url, css: await renderFontFaces(used, url, content) };

@@ -1,17 +1,17 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
-import { brand } from '../../brand.ts';
+import { resolvePackageFile } from '../../documents/node/font-packages.ts';
+import { exampleBrand } from '../../tests/support/sites/example-brand.ts';
 import { createFontFiles } from './font-files.ts';
 import { subsetFontFile } from './subset-font.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const { file: newsreader = '' } = exampleBrand.fonts.heading;
+const { file: hankenGrotesk = '' } = exampleBrand.fonts.text;
 
 let folder: string;
 beforeAll(async () => {
@@ -27,33 +27,33 @@ const tablesOf = (font: Buffer): string[] =>
   });
 
 describe.each([
-  { font: newsreader, weights: [450, 450] as const, name: 'Newsreader 16pt 16pt' },
-  { font: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
-])('$font.family', ({ font, weights, name }) => {
+  { file: newsreader, weights: [450, 450] as const, name: 'Newsreader 16pt 16pt' },
+  { file: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
+])('$name', ({ file, weights, name }) => {
   it('is at least a third smaller for browsers', async () => {
-    const path = await subsetFontFile({ font, weights }, 'woff2', new BuildCache(folder));
-    const file = await readFile(path);
-    expect(file.toString('latin1', 0, 4)).toBe('wOF2');
-    expect(file.length).toBeLessThan(0.65 * (await stat(resolve(font.file))).size);
+    const path = await subsetFontFile({ file, weights }, 'woff2', new BuildCache(folder));
+    const content = await readFile(path);
+    expect(content.toString('latin1', 0, 4)).toBe('wOF2');
+    expect(content.length).toBeLessThan(0.65 * (await stat(resolvePackageFile(file))).size);
   });
 
   it('supports every weight of its range', async () => {
-    const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
+    const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
     expect(tablesOf(await readFile(path)).includes('fvar')).toBe(weights[0] !== weights[1]);
   });
 
   it('has the same family name for text renderers', async () => {
-    const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
+    const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
     expect((await fromFile(path)).familyName).toBe(name);
   });
 
   it('contains the characters of names, prices and sizes', async () => {
-    const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
+    const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
     const cut = await readFile(path);
     const glyphs = async (text: string) => {
-      const file = await subsetFont(cut, text, { targetFormat: 'truetype' });
-      const at = tablesOf(file).indexOf('maxp');
-      return file.readUInt16BE(file.readUInt32BE(12 + at * 16 + 8) + 4);
+      const subset = await subsetFont(cut, text, { targetFormat: 'truetype' });
+      const at = tablesOf(subset).indexOf('maxp');
+      return subset.readUInt16BE(subset.readUInt32BE(12 + at * 16 + 8) + 4);
     };
     const none = await glyphs('');
     for (const sign of 'AzÉñü½×°–’”€')
@@ -62,7 +62,7 @@ describe.each([
 });
 
 it('is created once', async () => {
-  const used = { font: newsreader, weights: [450, 450] as const };
+  const used = { file: newsreader, weights: [450, 450] as const };
   const path = await subsetFontFile(used, 'woff2', new BuildCache(folder));
   const { mtimeMs } = await stat(path);
   expect(await subsetFontFile(used, 'woff2', new BuildCache(folder))).toBe(path);
@@ -70,8 +70,7 @@ it('is created once', async () => {
 });
 
 it('gives each font a fallback with the same metrics', async () => {
-  const own = { ...brand, fonts: { heading: newsreader, text: hankenGrotesk }, headingWeight: 450 };
-  const [heading] = await createFontFiles(own, new BuildCache(folder));
+  const [heading] = await createFontFiles(exampleBrand, new BuildCache(folder));
   expect(heading?.css).toMatch(
     /^@font-face\{font-family:'Newsreader';font-weight:450;font-display:swap;src:url\(\/assets\/newsreader-latin-wght-normal-[0-9a-f]{8}\.woff2\) format\('woff2'\)\}/,
   );

@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { engineRoot } from '../engine.mjs';
+import { resolvePackageFile } from '../../documents/node/font-packages.ts';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
 import { cacheKey, type BuildCache } from '../cache/build-cache.ts';
-
-/** Resolves font packages from the site, then from the engine. */
-const packages = createRequire(join(engineRoot, 'package.json'));
-const fontPath = (file: string): string => packages.resolve(file, { paths: [process.cwd(), engineRoot] });
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -27,11 +21,11 @@ type Format = 'woff2' | 'truetype';
  * @returns the path of the file
  */
 export const subsetFontFile = async (
-  { font, weights: [min, max] }: UsedFont,
+  { file, weights: [min, max] }: Pick<UsedFont, 'weights'> & { file: string },
   targetFormat: Format,
   store: BuildCache,
 ): Promise<string> => {
-  const content = await readFile(fontPath(font.file));
+  const content = await readFile(resolvePackageFile(file));
   const key = cacheKey(characters, min, max, targetFormat, hash('sha256', content));
   return store.path(`font-${key}.${targetFormat}`, async (path) => {
     const { default: subsetFont } = await import('subset-font');

@@ -7,9 +7,7 @@ import type { Assets } from '../../renderer/server/assets.ts';
 import { setPostMethod } from '../../renderer/forms/post-by-default.ts';
 import { endpointOf } from '../../renderer/urls.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
-import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
-import { readBrand } from '../client/brand-file.ts';
 import { FileWriter } from '../output/output-folder.ts';
 import { pagePaths } from './page-paths.ts';
 
@@ -26,13 +24,12 @@ export type PageTask = {
 export type SharedRenderInput = {
   site: Site;
   assets: Assets;
-  themeFile: string;
   /** The folder to write to. Each build has its own. */
   out: string;
 };
 
-const createWriter = async ({ site, assets, themeFile, out }: SharedRenderInput) => {
-  const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
+const createWriter = async ({ site, assets, out }: SharedRenderInput) => {
+  const renderPage = await createPageRenderer(site, assets);
   const folder = new FileWriter(out);
   return ({ data, share, revision }: PageTask): void => {
     const [htmlFile] = pagePaths(data.page.route);

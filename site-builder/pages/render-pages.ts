@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { constants, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
@@ -19,7 +18,7 @@ import { documentPath, pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Writes the site facts and menus for the browser. The URL contains a hash of the content. */
+/** Writes the site facts, menus and brand for the browser. The URL contains a hash of the content. */
 export const writeSiteData = (site: Site, out: OutputFolder): string => {
   const text = JSON.stringify(site);
   const url = `/assets/site-${hash('sha256', text).slice(0, 16)}.json`;
@@ -32,12 +31,10 @@ const hashDataFile = (text: string): string => hash('sha256', text).slice(0, 16)
 
 type Tools = {
   assets: Assets;
-  brand: Brand;
   library: ImageLibrary;
   pagesDir: string;
   share: ShareImages;
   store: BuildCache;
-  themeFile: string;
   workers: WorkerPool;
 };
 
@@ -49,13 +46,13 @@ type Tools = {
 export const renderPages = async (
   site: Site,
   pages: Page[],
-  { assets, brand, library, pagesDir, share, store, themeFile, workers }: Tools,
+  { assets, library, pagesDir, share, store, workers }: Tools,
   out: OutputFolder,
 ): Promise<{ rendered: number; blocked: Problem[] }> => {
   // Describing the images of the site document here makes sure that their files are written, even if no page shows them.
   const sitePictures = library.describe(collectImages(site).keys());
   // The year is part of the key because the footer contains it.
-  const common = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
+  const common = cacheKey(codeHash(), assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
   const names = namesOf(pages);
   const cards = pages.map((page) => share.describeCard(page));
@@ -76,7 +73,7 @@ export const renderPages = async (
     for (const card of cards) await share.write(card, out);
   };
   const tasks = changed.map(({ task }) => task);
-  await Promise.all([workers.render({ site, assets, themeFile, out: out.path }, tasks), writeShares()]);
+  await Promise.all([workers.render({ site, assets, out: out.path }, tasks), writeShares()]);
   const blocked = changed.flatMap(({ task: { data }, html }) =>
     findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site, documentPath(pagesDir, data.page.route)),
   );

@@ -13,7 +13,6 @@ import { render, type PageTask, type SharedRenderInput } from './page-worker.ts'
 import { WorkerPool } from './worker-pool.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
-const themeFile = 'tests/fixtures/dentist/brand.ts';
 const workers = new WorkerPool();
 afterAll(() => workers.close());
 
@@ -58,7 +57,7 @@ test('workers render pages like the main thread', async () => {
   }));
   const scratch = await mkdtemp(join(tmpdir(), 'rendered-'));
   const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
-  const common = { site, assets: exampleAssets, themeFile };
+  const common = { site, assets: exampleAssets };
   await workers.render({ ...common, out: there }, many(tasks));
   await render({ common: { ...common, out: here }, tasks });
   const files = (await readdir(here, { recursive: true })).filter((name) => name.endsWith('.html'));

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brand } from '../../brand.ts';
-import { newsreader } from '../../renderer/theme/fonts.ts';
+import { exampleBrand as brand } from '../../tests/support/sites/example-brand.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 import { renderShareCard, type Card, type ShareFont } from './render-share-card.ts';
@@ -14,7 +13,7 @@ let folder: string;
 let font: ShareFont;
 const inWeight = async (weight: number): Promise<ShareFont> => {
   const file = await subsetFontFile(
-    { font: newsreader, weights: [weight, weight] },
+    { file: String(brand.fonts.heading.file), weights: [weight, weight] },
     'truetype',
     new BuildCache(folder),
   );

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageInfo } from '../../documents/read/site/image-info.ts';
-import type { Brand } from '../../renderer/theme/brand.ts';
+import type { Brand } from '../../schema/brand.ts';
 import type { Image } from '../../schema/fields.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 

@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Brand } from '../../renderer/theme/brand.ts';
-import type { Font } from '../../renderer/theme/fonts.ts';
+import type { Font } from '../../schema/brand.ts';
 import { cacheKey, type BuildCache } from '../cache/build-cache.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import type { ImageLibrary } from '../images/image-library.ts';
@@ -23,6 +22,12 @@ const getCardTitle = ({ sections, title }: Page): string => {
   return (first && 'heading' in first && first.heading) || title;
 };
 
+/** Drawn instead of the font of the visitor's device. */
+const drawnFonts = {
+  serif: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+  'sans-serif': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+};
+
 /** The content of a share image. */
 type Content = Pick<Card, 'title' | 'mark' | 'picture'>;
 
@@ -33,18 +38,19 @@ type ShareCard = { url: string; name: string; content: Content };
 
 type Options = {
   site: Site;
-  brand: Brand;
   store: BuildCache;
   library: ImageLibrary;
 };
 
 /** Creates the share images of a site: one for each page, rendered from its title and first photo. */
-export const createShareImages = ({ site, brand, store, library }: Options) => {
+export const createShareImages = ({ site, store, library }: Options) => {
+  const { brand } = site;
   let fonts: Promise<Fonts> | undefined;
 
   /** Returns a font in one weight, as a file that the text renderer can read. */
-  const subset = async (font: Font, weight: number): Promise<ShareFont> => {
-    const path = await subsetFontFile({ font, weights: [weight, weight] }, 'truetype', store);
+  const subset = async ({ file, generic }: Font, weight: number): Promise<ShareFont> => {
+    const used = { file: file ?? drawnFonts[generic], weights: [weight, weight] as const };
+    const path = await subsetFontFile(used, 'truetype', store);
     // The text renderer selects a font by the family name in its file, which may differ from that of the package.
     const { fromFile } = await import('@capsizecss/unpack/fs');
     return { file: resolve(path), name: (await fromFile(path)).familyName, weight };

@@ -7,7 +7,6 @@ import { showStep } from '../../renderer/forms/steps/use-steps.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import { loadSections, renderableSectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
-import { theme } from '../../renderer/theme/index.ts';
 import { onMessages, type ToPage } from '../frame/frame-messages.ts';
 import type { Section } from '../../schema/section.ts';
 import { words } from '../messages/messages.ts';
@@ -102,7 +101,7 @@ const show = (message: ToPage['show']): void => {
   const isOtherPage = last?.data.page.route !== data.page.route;
   last = { ...message, site, data };
   root.render(
-    <App theme={theme} site={site} data={data} cache={styleCache}>
+    <App site={site} data={data} cache={styleCache}>
       <GlobalStyles />
       <HiddenMarks sections={data.page.sections} />
       <SelectedInView {...data.page} />
@@ -120,7 +119,7 @@ const show = (message: ToPage['show']): void => {
 
 const showPart = ({ site, data, section }: ToPage['part']): void =>
   root.render(
-    <PageProviders theme={theme} site={site} data={data} cache={styleCache}>
+    <PageProviders site={site} data={data} cache={styleCache}>
       <GlobalStyles />
       <main>
         <SectionView section={section} />

@@ -2,7 +2,6 @@ import { describeFields } from '../../leads/lead-fields.ts';
 import { composeMail } from '../../leads/mail/compose.ts';
 import { mailColors } from '../../leads/lead-copy.ts';
 import { listLeadRows } from '../../leads/csv.ts';
-import { theme } from '../../renderer/theme/index.ts';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/kinds/date.ts';
 import type { Site } from '../../schema/site.ts';
@@ -12,7 +11,7 @@ import { sampleRequest } from './sample-values.ts';
 const id = '0123456789abcdef0123';
 
 /** Returns what the business receives for a sample request of a form: the mail, and the row in the list of leads. */
-export const createSample = (form: Form, { facts, forms: { errors }, mail }: Site, now: Date) => {
+export const createSample = (form: Form, { facts, forms: { errors }, mail, brand }: Site, now: Date) => {
   const { name, url, timeZone } = facts;
   const { type, revision } = form;
   const message = {
@@ -24,7 +23,7 @@ export const createSample = (form: Form, { facts, forms: { errors }, mail }: Sit
     form: { type, name: form.name, revision, known: true },
     fields: describeFields(form, sampleRequest(form, currentDate(timeZone, now))),
   };
-  const source = { name, url, timeZone, forms: [form], errors, mail, colours: mailColors(theme.brand) };
+  const source = { name, url, timeZone, forms: [form], errors, mail, colours: mailColors(brand) };
   const [names, row = []] = listLeadRows([{ message, state: 'mailed' }], timeZone);
   return {
     ...composeMail(message, source),

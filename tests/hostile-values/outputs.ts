@@ -2,11 +2,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { parseMessage } from '../../leads/lead-message.ts';
 import { composeMail } from '../../leads/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
-import { brand } from '../../brand.ts';
 import { createLeadCopy } from '../../scripts/lead-copy.ts';
 import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
-import { theme } from '../../renderer/theme/index.ts';
 import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
@@ -52,11 +50,11 @@ export const createOutputs = async (
   }: Pick<SiteCheckResult, 'pages' | 'forms' | 'images'> & { site: Site },
   { pagesDir, out }: { pagesDir: string; out: string },
 ): Promise<Outputs> => {
-  const render = await createPageRenderer(site, exampleAssets, theme);
+  const render = await createPageRenderer(site, exampleAssets);
   const library = new ImageLibrary(pictures);
   mkdirSync(out, { recursive: true });
   await writeSearchFiles(site, pages, pagesDir, new FileWriter(out));
-  const mail = composeMail(lead, createLeadCopy(site, forms, brand), { archived: false, withReply: true });
+  const mail = composeMail(lead, createLeadCopy(site, forms), { archived: false, withReply: true });
   const rendered = pages.map((page): [string, string] => [
     page.route,
     render(createPageData(site, page, library)),

@@ -95,7 +95,7 @@ describe(
     });
 
     test('its pages are built with its own brand', async () => {
-      await change('brand.ts', 'radius:', 'radius: 13, // ');
+      await change('pages/_brand.yaml', 'radius: 16', 'radius: 13');
       const { out, status } = await site('build');
       expect(status, out).toBe(0);
       const page = await read('dist/treatments/index.html');

@@ -45,7 +45,7 @@ export const describeStarters = (installed: () => InstalledSite) =>
       const built = await site('build');
       expect(built.status, built.out).toBe(0);
       const [, action = ''] =
-        /action: '(#[0-9A-F]{6})'/.exec(await readFile(join(folder, 'brand.ts'), 'utf8')) ?? [];
+        /action: '(#[0-9A-F]{6})'/.exec(await readFile(join(folder, 'pages/_brand.yaml'), 'utf8')) ?? [];
       expect((await readFile(join(folder, 'dist/index.html'), 'utf8')).toUpperCase()).toContain(action);
       const address = await preview();
       for (const route of ['/', '/wills', '/thank-you']) {

@@ -11,8 +11,7 @@ const git = (...words: string[]) =>
   run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...words);
 
 const folders = 'schema documents renderer site-builder studio lambda leads infra scripts tests';
-const files =
-  '.oxfmtrc.json brand.ts package.json package-lock.json tsconfig.json vite.config.ts vitest.config.ts';
+const files = '.oxfmtrc.json package.json package-lock.json tsconfig.json vite.config.ts vitest.config.ts';
 
 /** Creates a repository with a copy of the code, because this checkout may lack its Git history. */
 beforeAll(() => {

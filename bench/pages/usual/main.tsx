@@ -15,7 +15,6 @@ import { emotionOptions } from '../../../renderer/emotion-options.ts';
 import { NoticeOutlet } from '../../../renderer/notices/notice-outlet.tsx';
 import { loadSections, renderableSectionTypes } from '../../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../../renderer/theme/global.tsx';
-import { theme } from '../../../renderer/theme/index.ts';
 
 /**
  * The conventional variant of the site with the same components: one bundle in the head that hydrates the whole page as
@@ -29,7 +28,7 @@ const nothing = () => undefined;
 
 const Page = () => (
   <>
-    <App theme={theme} site={site} data={useLoaderData<PageData>()} cache={cache} finished={nothing}>
+    <App site={site} data={useLoaderData<PageData>()} cache={cache} finished={nothing}>
       <GlobalStyles />
       <NoticeOutlet />
     </App>

@@ -34,7 +34,7 @@ export const fileCodes = {
     reserved: ['URLs that begin with /<part> are reserved', 'Give the file another name.'],
     length: ['the file name is longer than <most> characters', 'Give the file a shorter name.'],
     copy: ['the file is a copy of <original>', 'Give it its own name and text, or move it elsewhere.'],
-    site: ['the facts of the site belong in _site.yaml', 'Rename it to _site.yaml.'],
+    site: ['the <what> of the site belong in <name>', 'Rename it to <name>.'],
     folder: ['the folder has the wrong name, so that the file is not read', 'Rename the folder to <name>.'],
     media: ['a page is in the folder of the images', 'Move it into the folder of the pages.'],
   }),
@@ -44,7 +44,20 @@ export const fileCodes = {
     '<other> already has the URL <route>',
     'Rename one of the two, or move it elsewhere.',
   ]),
-  brand: error(['<what>', '<fix>']),
+  'former-file': error([
+    'the file is no longer read: <name> has taken its place',
+    'Run npx site migrate, which converts it.',
+  ]),
+  'font-missing': error({
+    package: [
+      'the font package <name> is not installed',
+      'Run npm install <name>, or write system for the font of the visitor’s device.',
+    ],
+    file: [
+      'the package <name> has no file <file>',
+      'Write a .woff2 file of the package, or remove the field.',
+    ],
+  }),
   'low-contrast': error([
     '<color> has a contrast of <ratios>, but at least <least>:1 is needed',
     'No shade of it has enough contrast on all its backgrounds: change the backgrounds.',

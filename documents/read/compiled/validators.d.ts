@@ -4,3 +4,4 @@ export const page: ValidateFunction;
 export const site: ValidateFunction;
 export const section: ValidateFunction;
 export const form: ValidateFunction;
+export const brand: ValidateFunction;

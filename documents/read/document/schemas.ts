@@ -1,3 +1,4 @@
+import brandJson from '../../../schema/brand.schema.json' with { type: 'json' };
 import formJson from '../../../schema/form.schema.json' with { type: 'json' };
 import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
 import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
@@ -42,11 +43,12 @@ export type SchemaNode = {
 };
 
 /** The committed JSON Schemas; the schemas for code editors (`schema/ide/`) are generated from them. */
-export const schemas: Record<'page' | 'site' | 'section' | 'form', SchemaNode> = {
+export const schemas: Record<'page' | 'site' | 'section' | 'form' | 'brand', SchemaNode> = {
   page: pageJson,
   site: siteJson,
   section: sectionJson,
   form: formJson,
+  brand: brandJson,
 };
 
 /** The schema of a file. */

@@ -10,6 +10,7 @@ const files = {
   form: ['a form', '_forms'],
   section: ['one section', '_shared, or write it below sections: of a page'],
   site: ['the facts of the site', '_site.yaml'],
+  brand: ['the colors and fonts of the site', '_brand.yaml'],
 } as const;
 
 const has = (value: unknown, field: string): boolean => isMapping(value) && Object.hasOwn(value, field);
@@ -18,6 +19,7 @@ const kindOf = (value: unknown): DocumentKind | undefined => {
   if (Array.isArray(getChild(value, 'sections'))) return 'page';
   if (has(value, 'steps') && has(value, 'texts')) return 'form';
   if (has(value, 'facts')) return 'site';
+  if (has(value, 'fonts')) return 'brand';
   return sectionTypes.has(String(getChild(value, 'type'))) ? 'section' : undefined;
 };
 

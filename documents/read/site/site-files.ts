@@ -7,6 +7,7 @@ export type PageFile = { path: string; route: string };
 /** The files of a site, as paths relative to the pages folder with `/` as separator. */
 export type SiteFiles = {
   site: string | undefined;
+  brand: string | undefined;
   pages: PageFile[];
   /** Paths of shared sections by name. */
   shared: Map<string, string>;
@@ -80,15 +81,15 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   const pages = listFilesBelow(names, '', (part) => part.startsWith('_') || part === 'media');
   const media = listFilesBelow(names, 'media/');
   const misplaced = media.filter((path) => yamlFile.test(path)).map(misplacedPage);
-  const siteLikeFiles = top.filter(
-    (name) => /^_?site\b/i.test(name) && name !== '_site.yaml' && name !== '_site.yml',
+  const [site, brand] = (['site', 'brand'] as const).map((name) =>
+    top.find((file) => file === `_${name}.yaml` || file === `_${name}.yml`),
   );
-  const read = pages.filter((path) => yamlFile.test(path) && !siteLikeFiles.includes(path));
-  const others = pages.filter((path) => !yamlFile.test(path) && !siteLikeFiles.includes(path));
+  const misnamed = top.filter((name) => /^(_?site\b|_brand)/i.test(name) && name !== site && name !== brand);
+  const read = pages.filter((path) => yamlFile.test(path) && !misnamed.includes(path));
+  const others = pages.filter((path) => !yamlFile.test(path) && !misnamed.includes(path));
   const [shared, forms] = (['_shared/', '_forms/'] as const).map((folder) =>
     listFilesBelow(names, folder).map((path) => folder + path),
   ) as [string[], string[]];
-  const site = top.find((name) => name === '_site.yaml' || name === '_site.yml');
   const readable = [...read, ...shared, ...forms];
   const copies = readable.flatMap((path) => {
     const original = findOriginal(path, readable);
@@ -98,6 +99,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   const isCopy = (path: string) => copies.some((copy) => copy.path === path);
   return {
     site,
+    brand,
     pages: read.filter((path) => !isCopy(path)).map((path) => ({ path, route: toRoute(path) })),
     shared: byName(shared.filter((path) => !isCopy(path))),
     forms: byName(forms.filter((path) => !isCopy(path))),
@@ -106,7 +108,11 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
       ...copies,
       ...misplaced,
       ...names.flatMap(inMisnamedFolder),
-      ...siteLikeFiles.map((path) => misnamedSiteFile(path, site)),
+      ...misnamed.map((path) =>
+        /^_brand/i.test(path)
+          ? misnamedFile(path, brand, { what: 'colors and fonts', name: '_brand.yaml' })
+          : misnamedFile(path, site, { what: 'facts', name: '_site.yaml' }),
+      ),
       ...strays.flatMap((path) => strayFile(path, [...readable, ...strays]) ?? []),
     ],
   };
@@ -126,12 +132,16 @@ const inMisnamedFolder = (path: string): UnexpectedFile[] => {
   return [{ path, problem: fileProblem(path, 'file-name', { cause: 'folder', name }) }];
 };
 
-/** Returns the problem of a file that was meant to be `_site.yaml` or is a copy of it. */
-const misnamedSiteFile = (path: string, site: string | undefined): UnexpectedFile => ({
+/** Returns the problem of a file that was meant to be `_site.yaml` or `_brand.yaml`, or is a copy of it. */
+const misnamedFile = (
+  path: string,
+  original: string | undefined,
+  meant: { what: string; name: string },
+): UnexpectedFile => ({
   path,
   problem: fileProblem(
     path,
     'file-name',
-    site === undefined ? { cause: 'site' } : { cause: 'copy', original: site },
+    original === undefined ? { cause: 'site', ...meant } : { cause: 'copy', original },
   ),
 });

@@ -57,6 +57,7 @@ export class SiteLoader {
     });
     const documents = await this.#documents.load([
       ...(files.site === undefined ? [] : [fileOf(files.site, 'site')]),
+      ...(files.brand === undefined ? [] : [fileOf(files.brand, 'brand')]),
       ...[...files.shared.values()].map((path) => fileOf(path, 'section')),
       ...[...files.forms.values()].map((path) => fileOf(path, 'form')),
       ...files.pages.map(({ path }) => fileOf(path, 'page')),
@@ -64,6 +65,7 @@ export class SiteLoader {
     const rest = documents.values();
     const next = (): SiteDocument => rest.next().value as SiteDocument;
     const site = files.site === undefined ? undefined : next();
+    const brand = files.brand === undefined ? undefined : next();
     const shared = new Map([...files.shared.keys()].map((name) => [name, next()]));
     const formDocuments = new Map([...files.forms.keys()].map((name) => [name, next()]));
     const all = files.pages.map((file) => ({ ...file, document: next() }));
@@ -79,6 +81,7 @@ export class SiteLoader {
       files: { ...files, unexpected: [...files.unexpected, ...copies] },
       shownPath,
       site,
+      brand,
       pages: [...pages.values()],
       shared,
       formDocuments,

@@ -23,6 +23,7 @@ export type LoadedSite = {
   /** Returns the path of a file for problems. */
   shownPath: (path: string) => string;
   site: SiteDocument | undefined;
+  brand: SiteDocument | undefined;
   /** All pages; of pages with the same route only the first one. */
   pages: ModelPage[];
   shared: ReadonlyMap<string, SiteDocument>;

@@ -22,7 +22,6 @@ const sources = [
   'scripts',
   'site-builder',
   'studio',
-  'brand.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -44,7 +43,7 @@ const shortcuts: Shortcut[] = [
   // Only the Studio's unbuilt pages are needed.
   [
     'site-builder/dev/studio/build-studio.ts',
-    'await bundle(themeFile, folder);',
+    'await bundle(folder);',
     "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
   ],
   // Poll interval in seconds.

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { cachedBundle } from '../../cache/cached-bundle.ts';
-import type { BuildCache } from '../../cache/build-cache.ts';
-import { readBrand } from '../../client/brand-file.ts';
+import type { Brand } from '../../../schema/brand.ts';
+import { cacheKey, type BuildCache } from '../../cache/build-cache.ts';
+import { codeHash } from '../../cache/engine-hash.ts';
 import { fontAssets, createFontFiles } from '../../fonts/font-files.ts';
 import { engineRoot } from '../../engine.mjs';
 
-const bundle = async (themeFile: string, folder: string): Promise<void> => {
+const bundle = async (folder: string): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([
     import('vite'),
     import('../../client/overlay-plugin.ts'),
@@ -19,10 +19,10 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     // Relative URLs, so that it can be served at any path.
     base: './',
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile)],
+    plugins: [overlayPlugin()],
     worker: {
       format: 'es',
-      plugins: () => [overlayPlugin(themeFile)],
+      plugins: () => [overlayPlugin()],
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     // The bundle is always the production one, whatever the environment of this command.
@@ -43,14 +43,14 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   });
 };
 
-/** Returns the folder of the Studio as static files, with the fonts of the brand for previews. Builds it if the engine or the brand has changed. */
-export const buildStudio = (themeFile: string, store: BuildCache): Promise<string> =>
-  cachedBundle('studio', themeFile, store, async (folder) => {
-    await bundle(themeFile, folder);
+/** Returns the folder of the Studio as static files, with the fonts of a brand for previews. Builds it if the engine or a font has changed. */
+export const buildStudio = (brand: Brand | undefined, store: BuildCache): Promise<string> =>
+  store.path(`studio-${cacheKey(codeHash(), brand?.fonts, brand?.headingWeight)}`, async (folder) => {
+    await bundle(folder);
     // The HEIC decoder is a separate file because it is under the LGPL, so its license is included.
     const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
     await cp(found('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
-    const fonts = await createFontFiles(await readBrand(themeFile), store);
+    const fonts = brand ? await createFontFiles(brand, store) : [];
     for (const { path, url } of fonts) await cp(path, join(folder, url));
     const { fontCss } = fontAssets(fonts);
     await writeFile(join(folder, 'fonts.css'), fontCss.replaceAll('/assets/', './assets/'));

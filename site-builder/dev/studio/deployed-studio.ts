@@ -1,5 +1,6 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Brand } from '../../../schema/brand.ts';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { withoutFrameAncestors, policies } from '../../../studio/policy.ts';
 import { escapeMarkup } from '../../escape-markup.ts';
@@ -8,7 +9,8 @@ import { OutputFolder } from '../../output/output-folder.ts';
 import { buildStudio } from './build-studio.ts';
 
 type Options = {
-  themeFile: string;
+  /** The brand whose fonts previews have. */
+  brand: Brand | undefined;
   store: BuildCache;
   /** The folder to write to. Files of earlier builds in it are removed, and others stay. */
   out: string;
@@ -37,10 +39,10 @@ const withMeta = (html: string, policy: string, values: Record<string, string> =
  * content security policy is part of the pages; hosts that can send headers send it as a header too.
  */
 export const writeDeployedStudio = async (options: Options): Promise<void> => {
-  const { themeFile, store, api, repository, release = 'by-person' } = options;
+  const { brand, store, api, repository, release = 'by-person' } = options;
   const out = await OutputFolder.open(options.out);
   try {
-    await cp(await buildStudio(themeFile, store), out.path, { recursive: true });
+    await cp(await buildStudio(brand, store), out.path, { recursive: true });
     const { deployed, frame } = policies(api);
     const read = (name: string): Promise<string> => readFile(join(out.path, name), 'utf8');
     const values = { 'studio-api': api, 'studio-repository': repository, 'studio-release': release };

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { brand } from '../../../brand.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { startBackend, type Backend } from '../../../infra/local/backend.ts';
 import { buildFormFunctions } from '../../../lambda/build.ts';
@@ -74,7 +73,7 @@ describe.skipIf(isSkipped)('a site on nginx whose forms post to a stage', () => 
     site = await startNginx(nginx ?? '', out);
     const { site: facts, forms } = await new SiteReader(pages).read();
     if (!facts) throw new Error('_site.yaml has errors.');
-    const words = createLeadCopy(facts, forms, brand);
+    const words = createLeadCopy(facts, forms);
     backend = await startBackend({
       bundles: await buildFormFunctions({ words, outDir: join(folder, 'functions') }),
       origins: [`https://${host}:${port}`, site.url],

@@ -7,7 +7,6 @@ import { exampleSections, exampleImages } from '../../support/sites/example-sect
 import { examplePage, exampleSite } from '../../support/sites/example-site.ts';
 import { createPageRenderer } from '../../../renderer/server/render-page.tsx';
 import { exampleAssets } from '../../support/sites/example-assets.ts';
-import { theme } from '../../../renderer/theme/index.ts';
 import { form as formSchema, type FormDocument } from '../../../schema/form.ts';
 import { section as sectionSchema } from '../../../schema/section.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
@@ -41,7 +40,7 @@ const lengthened = <T>(document: T, schema: ZodType<T>): T => {
   return copy;
 };
 
-const site = lengthened(exampleSite, siteSchema);
+const site = { ...lengthened(exampleSite, siteSchema), brand: exampleSite.brand };
 const sections = exampleSections.map((section) => lengthened(section, sectionSchema));
 const estimate = parse(
   readFileSync('tests/fixtures/mason/pages/_forms/estimate.yaml', 'utf8'),
@@ -76,7 +75,7 @@ const outside = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-const rendered = createPageRenderer(site, exampleAssets, theme).then((render) =>
+const rendered = createPageRenderer(site, exampleAssets).then((render) =>
   render({
     ...examplePage('/long'),
     page: { route: '/long', title: word, description: word, sections, forms: { contact } },

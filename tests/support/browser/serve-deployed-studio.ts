@@ -8,11 +8,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cacheDir } from '../../../scripts/shared-options.ts';
 import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
-import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
+import { exampleBrand } from '../sites/example-brand.ts';
 import { deploymentHeaders } from '../../../studio/policy.ts';
 
-type Options = { themeFile?: string; repository?: string | undefined; port?: number };
+type Options = { repository?: string | undefined; port?: number };
 
 /**
  * Builds the deployed Studio and serves it like a static host, with the headers of `studio/policy.ts`.
@@ -22,12 +22,12 @@ type Options = { themeFile?: string; repository?: string | undefined; port?: num
  */
 export const serveDeployedStudio = async (
   api: string,
-  { themeFile = defaultBrandFile, repository = 'mason/site', port = 0 }: Options = {},
+  { repository = 'mason/site', port = 0 }: Options = {},
 ) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
   const store = new BuildCache(join(cacheDir, 'store'));
   await writeDeployedStudio({
-    themeFile,
+    brand: exampleBrand,
     store,
     out,
     api,

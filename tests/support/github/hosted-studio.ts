@@ -6,7 +6,6 @@ import { readRepositoryFiles } from './repository-files.ts';
 type Options = {
   /** The documents of the emulated repository. */
   pagesDir: string;
-  themeFile: string;
   port: number;
   /** A repository on GitHub, such as `mason/site`; undefined for the emulator. */
   repository: string | undefined;

@@ -7,12 +7,11 @@ import type { TestProject } from 'vitest/node';
 import { protectServer } from '../../../infra/local/guard.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
-import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { buildStudio } from '../../../site-builder/dev/studio/build-studio.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { cacheDir } from '../../../scripts/shared-options.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
-import { brand } from '../../../brand.ts';
+import { exampleBrand } from './example-brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
@@ -49,7 +48,7 @@ const preparePages = async ({ name }: TestProject, folder: string): Promise<stri
 
 /** Builds the Studio in advance, because several test files open it at the same time and each would build it. */
 const buildStudioOnce = (): Promise<string> =>
-  buildStudio(defaultBrandFile, new BuildCache(join(cacheDir, 'store')));
+  buildStudio(exampleBrand, new BuildCache(join(cacheDir, 'store')));
 
 /** Builds the site, and the Studio for the tests of the engine; serves the site as in production, with emulators as backend. */
 export default async function setUp(project: TestProject) {
@@ -64,7 +63,7 @@ export default async function setUp(project: TestProject) {
   const { site, forms } = await new SiteReader(pages).read();
   if (!site) throw new Error('_site.yaml has errors.');
   const port = await freePort(4100);
-  const backend = await startLocalBackend({ site, forms }, brand, port, { quiet: true });
+  const backend = await startLocalBackend({ site, forms }, port, { quiet: true });
   const server = await startPreview({ guard: protectServer, root: dist, port, api: backend.apiUrl });
   project.provide('site', `http://127.0.0.1:${port}`);
   project.provide('mailbox', backend.mailboxUrl);

@@ -1,6 +1,7 @@
 import type { MediaFile } from '../../../renderer/media.ts';
 import type { PageData } from '../../../renderer/context.tsx';
 import type { Site } from '../../../schema/site.ts';
+import { exampleBrand } from './example-brand.ts';
 
 const required = 'Please fill this in.';
 const tooLong = 'Please use fewer characters.';
@@ -13,6 +14,7 @@ const crowns = { label: 'Crowns', href: '/crowns' };
 
 /** A small site for tests, with tokens already replaced. */
 export const exampleSite: Site = {
+  brand: exampleBrand,
   facts: {
     name: 'Quiet Dental',
     phone: '555-0100',

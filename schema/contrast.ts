@@ -1,9 +1,8 @@
-import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/system/colorManipulator';
-import type { Brand } from './brand.ts';
+import type { BrandDocument, Tone } from './brand.ts';
 
 /** Path of a color in a brand, such as `light.ink` or `field`. */
 type ColorName =
-  | `${'light' | 'dark'}.${keyof Brand['light']}`
+  | `${'light' | 'dark'}.${keyof Tone}`
   | 'alternate'
   | 'deep'
   | 'pale'
@@ -36,16 +35,40 @@ const pairs: Pair[] = [
 ];
 
 /** Returns the color of a brand by its path. */
-export const getColor = (brand: Brand, name: ColorName): string => {
-  const [tone, field] = name.split('.') as ['light' | 'dark', keyof Brand['light'] | undefined];
-  return field ? brand[tone][field] : String(brand[name as keyof Brand]);
+const getColor = (brand: BrandDocument, name: ColorName): string => {
+  const [tone, field] = name.split('.') as ['light' | 'dark', keyof Tone | undefined];
+  return field ? brand[tone][field] : String(brand[name as keyof BrandDocument]);
 };
+
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+/** Returns the relative luminance of a color (WCAG 2.2). */
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
+const contrastRatio = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+/** Mixes a color with black (0) or white (255). @param part share of black or white, from 0 to 1 */
+const mix = (color: string, target: 0 | 255, part: number): string =>
+  `#${channelsOf(color)
+    .map((channel) => Math.round(channel + (target - channel) * part).toString(16))
+    .map((digits) => digits.padStart(2, '0').toUpperCase())
+    .join('')}`;
 
 /** Returns the darker or lighter shade that is nearest to a color and passes. */
 const findNearestShade = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   for (let percent = 1; percent <= 100; percent += 1) {
-    const shades = [darken(color, percent / 100), lighten(color, percent / 100)];
-    const found = shades.map((shade) => rgbToHex(shade).toUpperCase()).find(passes);
+    const found = ([0, 255] as const).map((target) => mix(color, target, percent / 100)).find(passes);
     if (found) return found;
   }
   return undefined;
@@ -54,8 +77,9 @@ const findNearestShade = (color: string, passes: (candidate: string) => boolean)
 /** A color with too little contrast on some of its backgrounds. */
 type LowContrast = {
   front: ColorName;
+  color: string;
   /** The backgrounds with the measured contrast ratio. */
-  grounds: { ground: ColorName; ratio: number }[];
+  grounds: { ground: ColorName; color: string; ratio: number }[];
   /** The required contrast ratio. */
   minimum: number;
   /** The nearest shade with sufficient contrast on all backgrounds; undefined if there is none. */
@@ -63,26 +87,27 @@ type LowContrast = {
 };
 
 /** Returns the colors of a brand with too little contrast on at least one of their backgrounds. */
-export const findLowContrasts = (brand: Brand): LowContrast[] => {
-  const computeRatio = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
-    getContrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
+export const findLowContrasts = (brand: BrandDocument): LowContrast[] => {
+  const ratioOf = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
+    contrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
   const createTest = (name: ColorName, required: Pair[]) => (candidate: string) =>
-    required.every((each) => computeRatio(each, { [name]: candidate }) >= each.minimum);
+    required.every((each) => ratioOf(each, { [name]: candidate }) >= each.minimum);
 
   return [...new Set(pairs.map(({ front }) => front))].flatMap((front) => {
     const asFront = pairs.filter((each) => each.front === front);
-    const failing = asFront.filter((each) => computeRatio(each) < each.minimum);
+    const failing = asFront.filter((each) => ratioOf(each) < each.minimum);
     const [first] = failing;
     if (!first) return [];
     const color = getColor(brand, front);
     const asEither = pairs.filter((each) => each.front === front || each.ground === front);
-    return {
-      front,
-      grounds: failing.map((each) => ({ ground: each.ground, ratio: computeRatio(each) })),
-      minimum: first.minimum,
-      nearest:
-        findNearestShade(color, createTest(front, asEither)) ??
-        findNearestShade(color, createTest(front, asFront)),
-    };
+    const grounds = failing.map((each) => ({
+      ground: each.ground,
+      color: getColor(brand, each.ground),
+      ratio: ratioOf(each),
+    }));
+    const nearest =
+      findNearestShade(color, createTest(front, asEither)) ??
+      findNearestShade(color, createTest(front, asFront));
+    return { front, color, grounds, minimum: first.minimum, nearest };
   });
 };

@@ -1,7 +1,5 @@
-import { defineBrand, hankenGrotesk, newsreader } from './renderer/theme/public.ts';
-
-/** Colors: warm white, stone, oak and dark green, with orange for the call to action. */
-export const brand = defineBrand({
+/** The brand of a site without `_brand.yaml`: warm white, stone, oak and dark green, with orange for the call to action. */
+export const defaultBrand = {
   light: {
     ground: '#FBFAF7',
     ink: '#1E2421',
@@ -31,6 +29,9 @@ export const brand = defineBrand({
   success: '#2E6B4A',
   error: '#B3261E',
   radius: 6,
-  fonts: { heading: newsreader, text: hankenGrotesk },
+  fonts: {
+    heading: { package: '@fontsource-variable/newsreader' },
+    text: { package: '@fontsource-variable/hanken-grotesk' },
+  },
   headingWeight: 450,
-});
+};
