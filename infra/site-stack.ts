@@ -16,7 +16,7 @@ import { createWeeklyFunction } from './constructs/weekly.ts';
 import { stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { ReleaseInputs } from './release-inputs.ts';
-import type { NamedStage } from './stage/load.ts';
+import type { NamedStage } from './stage/stage.ts';
 import { siteHeaders } from './stage/site-headers.ts';
 
 /** What is deployed, as the build produced it. */

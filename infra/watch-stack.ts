@@ -9,7 +9,7 @@ import { createLog } from './constructs/log.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { sum } from './constructs/watch/metrics.ts';
 import { stackName, watchLog, watchOutput, monitoringRegion, watchStack } from './resource-names.ts';
-import type { NamedStage } from './stage/load.ts';
+import type { NamedStage } from './stage/stage.ts';
 
 type Props = {
   stage: NamedStage;

@@ -3,7 +3,7 @@ import { parsePort } from './cli.ts';
 
 /** Folder of the page documents, relative to the folder of the site. */
 export const defaultPagesDir = 'pages';
-export const stagesFile = 'stages.ts';
+export const stagesFile = 'stages.yaml';
 
 /** Folder of everything that later builds reuse, such as encoded images. */
 export const cacheDir = '.cache';

@@ -165,6 +165,7 @@ export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
   form: new IdeSchemaConverter(schemas.form).node(schemas.form, '', 'marked'),
   site: new IdeSchemaConverter(schemas.site).node(schemas.site, '', 'ready'),
   brand: new IdeSchemaConverter(schemas.brand).node(schemas.brand, '', 'ready'),
+  stages: new IdeSchemaConverter(schemas.stages).node(schemas.stages, '', 'ready'),
 });
 
 /**

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { installPackages } from '../packages/install-packages.mjs';
 import { CommandError } from '../terminal/command-error.ts';
 import { runNodeScript } from '../terminal/run-node.ts';
-import type { NamedStage } from '../stage/load.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { tryGit } from './git.ts';
 
 /** Fields that an older version must know, because without them it would deploy something else. */
@@ -36,47 +35,79 @@ const engineOf = (folder: string): string =>
   existsSync(join(folder, 'scripts/run.mjs')) ? folder : join(folder, 'node_modules/page-schema-site/engine');
 
 /**
- * Removes the fields that the schema of an older version does not know. Returns the stage and the removed paths, such
- * as `mail.sandbox`.
- * @param schema schema of a stage in the older version
+ * Removes the fields that a schema of an older version does not know. Returns the value and the paths of the removed
+ * fields.
  */
-const removeUnknownFields = (schema: z.ZodType, stage: Stage): { known: Stage; removed: string[] } => {
-  const known = structuredClone(stage);
-  const paths = (schema.safeParse(known).error?.issues ?? []).flatMap((issue) =>
+const removeUnknownFields = <T extends object>(
+  schema: z.ZodType,
+  value: T,
+): { known: T; removed: PropertyKey[][] } => {
+  const known = structuredClone(value);
+  const removed = (schema.safeParse(known).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
-  for (const path of paths) {
+  for (const path of removed) {
     const parent = path
       .slice(0, -1)
-      .reduce((value, key) => Reflect.get(value, key) as object, known as object);
+      .reduce((inner, key) => Reflect.get(inner, key) as object, known as object);
     Reflect.deleteProperty(parent, path.at(-1) ?? '');
   }
-  return { known, removed: paths.map((path) => path.join('.')) };
+  return { known, removed };
+};
+
+/** Schemas of the stage file in older versions: of one stage until 0.7, when the file was a module; of all stages since. */
+type StageModule = { stageSchema: z.ZodType } | { stages: z.ZodType };
+
+const schemaFiles = [
+  'infra/stage/schema.ts',
+  'infra/stage/schema.js',
+  'schema/stages.ts',
+  'schema/stages.js',
+];
+
+/** Returns the text and extension of a stage file for an older version, and the paths of fields that it does not know. */
+const formatStage = (module: StageModule, { name, ...stage }: NamedStage) => {
+  const toText = (table: object) => `${JSON.stringify(table, null, 2)}\n`;
+  if ('stages' in module) {
+    const { known, removed } = removeUnknownFields(module.stages, { [name]: stage });
+    return {
+      text: toText(known),
+      extension: 'yaml',
+      removed: removed.map((path) => path.slice(1).join('.')),
+    };
+  }
+  const { known, removed } = removeUnknownFields(module.stageSchema, stage);
+  const text = `export const stages = ${toText({ [name]: known })}`;
+  return { text, extension: 'ts', removed: removed.map((path) => path.join('.')) };
 };
 
 /**
  * Writes the current stage in the format of the older version.
+ * @param folder its checkout
  * @returns the file
  * @throws CommandError if that version would deploy something else
  */
-const writeStage = async (engine: string, stage: NamedStage, version: string): Promise<string> => {
-  const file = fileOf(engine, ['infra/stage/schema.ts', 'infra/stage/schema.js']) ?? '';
-  const module = (await import(pathToFileURL(file).href)) as {
-    stageSchema: z.ZodType;
-  };
-  const { name, ...current } = stage;
-  const { known, removed } = removeUnknownFields(module.stageSchema, current);
+const writeStage = async (folder: string, stage: NamedStage, version: string): Promise<string> => {
+  const file = fileOf(engineOf(folder), schemaFiles) ?? '';
+  const module = (await import(pathToFileURL(file).href)) as StageModule;
+  const { text, extension, removed } = formatStage(module, stage);
   const missing = requiredFields(stage).filter((field) =>
     removed.some((path) => path.split('.')[0] === field),
   );
+  const nextStep = 'Nothing was changed. Deploy a later version, or revert the change in the documents.';
   if (missing.length > 0)
     throw new CommandError(
-      `${version} does not support ${missing.join(' and ')} of the stage file and would deploy something else. Nothing was changed. Deploy a later version, or revert the change in the documents.`,
+      `${version} does not support ${missing.join(' and ')} of the stage file and would deploy something else. ${nextStep}`,
+    );
+  const ownStages = await readFile(join(folder, 'stages.ts'), 'utf8').catch(() => '');
+  if (extension === 'ts' && /^\s*theme:/m.test(ownStages))
+    throw new CommandError(
+      `The stages of ${version} name brand files (theme), which no longer exist, so it would deploy other colors and fonts. ${nextStep}`,
     );
   if (removed.length > 0)
     console.log(`${version} does not support ${removed.join(', ')} of the stage file; deploying without it.`);
-  const written = resolve('build', `version-${name}.stages.ts`);
-  await writeFile(written, `export const stages = ${JSON.stringify({ [name]: known }, null, 2)};\n`);
+  const written = resolve('build', `version-${stage.name}.stages.${extension}`);
+  await writeFile(written, text);
   return written;
 };
 
@@ -104,7 +135,7 @@ export const deployCheckout = async (
   try {
     install(folder);
     const engine = engineOf(folder);
-    const stages = await writeStage(engine, stage, version);
+    const stages = await writeStage(folder, stage, version);
     install(join(engine, 'infra'));
     // Reuses encoded images.
     if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));

@@ -2,7 +2,7 @@ import { changeRecords, recordsAt } from './zone.ts';
 import { planNameRecords, recordLine } from './plan.ts';
 import { stageHostNames } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /**

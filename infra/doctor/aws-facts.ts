@@ -13,7 +13,7 @@ import { findStackFailure } from '../stack/failure.ts';
 import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
 import { stackName, watchOutput, monitoringRegion, watchStack } from '../resource-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import type { AwsFacts } from './aws-facts.ts';
 
 /** Result of a doctor check. */

@@ -1,6 +1,6 @@
 import { toCommandError, oneLine } from '../terminal/aws-errors.ts';
 import { CommandError } from '../terminal/command-error.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { doctorChecks } from './checks.ts';
 import type { AwsFacts } from './aws-facts.ts';
 import { bad, type Diagnosis } from './diagnosis.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { waitForMail, assertSandboxDeclared, type Identity } from './ready.ts';
 
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;

@@ -3,7 +3,7 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { awsClient } from '../aws-client.ts';
 import { domainOf, primaryRegion } from '../resource-names.ts';
 import { CommandError } from '../terminal/command-error.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { mailRecords } from './records.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 

@@ -6,7 +6,7 @@ import { stageHostNames, stackName } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
 import { CommandError, throwIfAny } from '../terminal/command-error.ts';
 import { verifyNames } from '../smoke/verify-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { runStep } from '../terminal/step.ts';

@@ -1,6 +1,6 @@
 import { CommandError, UsageError } from '../terminal/command-error.ts';
 import { ownStack, assertKeyStep } from '../stack/stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { deployCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
 

@@ -17,7 +17,7 @@ import { verifyDeployment } from '../smoke/verify-deployment.ts';
 import { deployStack } from '../stack/deploy-stack.ts';
 import { enableTerminationProtection, waitForStack } from '../stack/wait-for-stack.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { synth } from '../template/cdk.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import { throwIfAny } from '../terminal/command-error.ts';

@@ -4,7 +4,7 @@ import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { stackName } from '../resource-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { deleteWatchStack } from './watch-stack.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';

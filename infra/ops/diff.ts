@@ -1,4 +1,4 @@
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { isWatched, stackName, monitoringRegion, watchStack } from '../resource-names.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';

@@ -1,5 +1,5 @@
 import { throwIfAny } from '../terminal/command-error.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CommandError } from '../terminal/command-error.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { deployCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
 import { openReleaseStores } from '../releases/release-stores.ts';

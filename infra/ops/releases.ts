@@ -2,7 +2,7 @@ import { changesOf } from '../releases/changes.ts';
 import { selectRetainedReleases, defaultRetention, type Retention } from '../releases/prune.ts';
 import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 const formatTime = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;

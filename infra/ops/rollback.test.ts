@@ -36,16 +36,37 @@ const git = (...args: string[]) => {
   return spawnSync('git', [...names, ...args], { cwd: operator.clone, encoding: 'utf8' });
 };
 
-/** Tags a version like v1 that does not know a field of the stage file. */
-const tagWithout = async (field: string, tag: string) => {
+/** Tags a version like v1 with other files. */
+const tagChanged = async (tag: string, change: (file: (name: string) => string) => Promise<void>) => {
   git('checkout', '--quiet', 'v1');
-  const schema = join(operator.clone, 'infra/stage/schema.ts');
-  const text = await readFile(schema, 'utf8');
-  const line = new RegExp(`^  ${field}: .*?(?=^  (?:/\\*\\*|[a-z]+[:,]|\\}))`, 'ms');
-  await writeFile(schema, text.replace(line, ''));
-  git('commit', '--all', '--quiet', '--message', `a version without ${field}`);
+  await change((name) => join(operator.clone, name));
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `for ${tag}`);
   git('tag', '--force', tag);
   git('checkout', '--quiet', 'v2');
+};
+
+const replaceIn = async (file: string, from: string | RegExp, to: string) => {
+  const text = await readFile(file, 'utf8');
+  expect(text.replace(from, to)).not.toBe(text);
+  await writeFile(file, text.replace(from, to));
+};
+
+/** The schema of a stage while the stage file was a module. It does not know the field `hsts`. */
+const formerSchema = `import * as z from 'zod';
+const names = 'site account domain zone mail alarms live frontDoorKey pages'.split(' ');
+export const stageSchema = z.strictObject(Object.fromEntries(names.map((name) => [name, z.unknown()])));
+`;
+
+/** Makes a version read the stage file as a module. */
+const readsModule = async (file: (name: string) => string) => {
+  await writeFile(file('infra/stage/schema.ts'), formerSchema);
+  const read = "await readFile(file, 'utf8')";
+  await replaceIn(
+    file('scripts/stages.ts'),
+    `, ${read}`,
+    `, (${read}).replace('export const stages = ', '')`,
+  );
 };
 
 const look = async () => {
@@ -71,8 +92,14 @@ beforeAll(async () => {
   });
   const stack = account.stacks['stone-staging'];
   delete stack?.outputs['KeyValueStoreArn'];
-  await tagWithout('site', 'v0');
-  await tagWithout('hsts', 'v1');
+  await tagChanged('v0', (file) =>
+    replaceIn(file('schema/stages.ts'), /^ {4}site: .*?(?=^ {4}account:)/ms, ''),
+  );
+  await tagChanged('v0-themes', async (file) => {
+    await readsModule(file);
+    await writeFile(file('stages.ts'), "export const stages = { staging: {\n  theme: 'other.ts' } };\n");
+  });
+  await tagChanged('v1', readsModule);
   await operator.writeStages({ live: true });
   onChange = look;
 });
@@ -133,6 +160,9 @@ describe('deploying v2 over v1 and rolling back', { timeout: 300_000 }, () => {
       'v0 does not support site of the stage file and would deploy something else. Nothing was changed.',
     );
     expect([status, changes]).toEqual([1, 0]);
+    const themes = await run('rollback', ['--stack', '--to', 'v0-themes', '--yes']);
+    expect(themes.out).toContain('The stages of v0-themes name brand files (theme), which no longer exist');
+    expect([themes.status, changes]).toEqual([1, 0]);
   });
 
   test('an interrupted rollback of the stack breaks no open page', async () => {

@@ -1,7 +1,7 @@
 import { currentUserName } from '../stack/account.ts';
 import { verifyRelease } from '../smoke/verify-deployment.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { runStep } from '../terminal/step.ts';

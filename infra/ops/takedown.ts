@@ -6,7 +6,7 @@ import {
 import { awsClient } from '../aws-client.ts';
 import { currentUserName } from '../stack/account.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { runStep } from '../terminal/step.ts';

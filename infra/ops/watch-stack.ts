@@ -1,7 +1,7 @@
 import { CloudFormationClient, DeleteStackCommand } from '@aws-sdk/client-cloudformation';
 import { awsClient } from '../aws-client.ts';
 import { isWatched, stackName, monitoringRegion, watchStack } from '../resource-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { findStack } from '../stack/stack.ts';
 import { runCdk } from '../template/cdk.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';

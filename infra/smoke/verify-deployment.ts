@@ -5,7 +5,7 @@ import { stageHostNames } from '../resource-names.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
 import type { Outputs } from '../outputs.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { siteHeaders } from '../stage/site-headers.ts';
 import { checkCanary } from './canary.ts';
 import { verifyNames } from './verify-names.ts';

@@ -1,7 +1,7 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { awsClient } from '../aws-client.ts';
 import { CommandError } from '../terminal/command-error.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 
 /** Returns the caller identity. The deadline of ten seconds reports an unreachable network soon. */

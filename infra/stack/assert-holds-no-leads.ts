@@ -1,4 +1,4 @@
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { CommandError } from '../terminal/command-error.ts';
 
 /** Places that can hold leads; each returns their number, or a few of many. */

@@ -1,7 +1,7 @@
 import { CommandError } from '../terminal/command-error.ts';
 import { runCdk } from '../template/cdk.ts';
 import { stackName } from '../resource-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { printCertificateRecords } from './certificate-record.ts';
 import { findStackFailure } from './failure.ts';
 

@@ -3,7 +3,7 @@ import { optionalOutputs, outputNames, type Outputs } from '../outputs.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { awsClient } from '../aws-client.ts';
 import { stageHostNames, stackName } from '../resource-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 

@@ -1,6 +1,6 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { primaryRegion, stackName } from '../resource-names.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Why a stack cannot be deployed to, and what to do about it. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyAccount, type Account } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { remedyFor } from './remedies.ts';
 import { enableTerminationProtection, waitForStack } from './wait-for-stack.ts';
 

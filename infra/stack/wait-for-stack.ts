@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { awsClient } from '../aws-client.ts';
 import { stackName } from '../resource-names.ts';
 import { CommandError } from '../terminal/command-error.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { findStackFailure } from './failure.ts';
 import { isInProgress, findStackBlocker } from './state.ts';
 import { ownStack, assertKeyStep } from './stack.ts';

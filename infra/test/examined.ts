@@ -2,7 +2,7 @@ import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { runDoctor } from '../doctor/doctor.ts';
 import type { AwsFacts } from '../doctor/aws-facts.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import { stages } from './stages.ts';
 
 const { prod, staging } = stages;

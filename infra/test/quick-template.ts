@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { SiteStack, type SiteInputs } from '../site-stack.ts';
-import type { NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/stage.ts';
 import type { Template } from './template.ts';
 
 /** Returns the template of a stage without the checks that `setup.ts` runs on the others. */

@@ -1,7 +1,7 @@
-import type { Stage, StageTable } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Complete stages of fictional sites. The checks of the first also cover the next two. */
-export const stages: StageTable = {
+export const stages: Record<string, Stage> = {
   prod: {
     site: 'stone',
     account: '111111111111',

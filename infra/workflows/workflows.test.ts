@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { runShell } from '../test/github/shell.ts';
 
 type Step = {
@@ -191,10 +191,9 @@ describe('workflows', () => {
   describe('a commit on main', () => {
     const released = async (release: string | undefined) => {
       const clone = await mkdtemp(join(folder, 'accepted-'));
-      const stages = JSON.stringify({ staging: {}, prod: { release } });
-      await writeFile(join(clone, 'stages.mjs'), `export const stages = ${stages};`);
-      const programs = `gh() { echo gh "$@"; }; date() { echo 2026.11.23-101500; }
-        node() { command node "${'$'}{@//stages.ts/stages.mjs}"; }`;
+      const stages = { staging: { release: 'on-accept' }, prod: { live: true, ...(release && { release }) } };
+      await writeFile(join(clone, 'stages.yaml'), stringify({ ...stages, other: { release: 'on-accept' } }));
+      const programs = `gh() { echo gh "$@"; }; date() { echo 2026.11.23-101500; }`;
       const known = { GITHUB_REPOSITORY: 'elm/site', GITHUB_SHA: 'abc123' };
       const script = workflows['deploy.yml']?.jobs['tag']?.steps?.at(-1)?.run ?? '';
       return runShell(`${programs}\n${script}`, known, clone).stdout.trim().split('\n');

@@ -7,6 +7,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { createCommand, parseOptions } from '../cli.ts';
+import { findStageFileProblems } from '../stages.ts';
 import { cacheDir, pagesOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 
@@ -41,7 +42,7 @@ const run = async (): Promise<void> => {
   const workers = new WorkerPool();
   const pagesDir = options.pages;
   const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
-  const { problems } = await reader.read();
+  const problems = [...(await findStageFileProblems()), ...(await reader.read()).problems];
   await workers.close();
   for (const line of printers[options.format](problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -14,18 +14,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const forms = ['contact'];
 const find = async (change: Partial<Stage>, endpoint?: string, shown = forms) => {
-  const file = join(folder, 'stages.ts');
-  await writeFile(
-    file,
-    `export const stages = ${JSON.stringify({ prod: { ...stages['prod'], ...change } })};`,
-  );
+  const file = join(folder, 'stages.yaml');
+  await writeFile(file, JSON.stringify({ prod: { ...stages['prod'], ...change } }));
   return findFormWarning({ site: { forms: { endpoint } }, forms: shown }, { pages: 'pages', stages: file });
 };
 
 test('warns about forms that have no backend, with the reason and the fix', async () => {
-  const options = { pages: 'pages', stages: join(folder, 'none.ts') };
+  const options = { pages: 'pages', stages: join(folder, 'none.yaml') };
   expect(await findFormWarning({ site: { forms: {} }, forms }, options)).toMatch(
-    /^Warning: the forms of this site cannot send, because pages\/_site\.yaml has no forms\.endpoint and .*none\.ts has no stage for it\. Write the URL/,
+    /^Warning: the forms of this site cannot send, because pages\/_site\.yaml has no forms\.endpoint and .*none\.yaml has no stage for it\. Write the URL/,
   );
   expect(await find({ pages: 'other' })).toContain('has no stage for it');
   expect(await find({ account: '000000000000' })).toContain('the stages in');

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
-import { loadStage } from '../../infra/stage/load.ts';
+import { loadStage } from '../stages.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import type { Answers } from './answers.ts';
 import { askMissing } from './ask.ts';
@@ -82,7 +82,7 @@ test('every answer is written unchanged', async () => {
     scripts: { start: 'site start' },
   });
   expect(read('README.md')).toMatch(/^# O'Neil \\& Sons: "Fences"\n/);
-  expect(await loadStage(join(folder, 'stages.ts'), 'prod')).toMatchObject({ site: 'oneil-sons-fences' });
+  expect(await loadStage(join(folder, 'stages.yaml'), 'prod')).toMatchObject({ site: 'oneil-sons-fences' });
   expect(read('.gitignore')).toContain('/.schema/');
   expect(
     readdirSync(folder, { recursive: true }).filter((path) =>

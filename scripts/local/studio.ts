@@ -5,7 +5,7 @@ import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-stud
 import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
-import { readSiteStages } from '../site-stages.ts';
+import { readSiteStages } from '../stages.ts';
 import { createCommand, exitWithError, parseOptions } from '../cli.ts';
 import { cacheDir, defaultPagesDir } from '../shared-options.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
 import { installInfraPackages } from '../../infra/packages/install.ts';
 import { primaryRegion } from '../../infra/resource-names.ts';
-import { loadStage } from '../../infra/stage/load.ts';
+import { loadStage } from '../stages.ts';
 import { exitWithError } from '../cli.ts';
 import { findEmulators } from '../local/emulators.ts';
 import { defaultPagesDir, stagesFile } from '../shared-options.ts';

@@ -3,9 +3,11 @@ import { installInfraPackages } from '../../infra/packages/install.ts';
 import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
-import { loadStage, assertNoStandIns, type NamedStage } from '../../infra/stage/load.ts';
+import type { NamedStage } from '../../infra/stage/stage.ts';
+import { assertNoStandIns } from '../../infra/stage/stand-ins.ts';
 import { createCommand, exitWithError, strict } from '../cli.ts';
 import { stagesOption } from '../shared-options.ts';
+import { loadStage } from '../stages.ts';
 
 /** Prints a `CommandError`, or an error of AWS as one, and ends the command. @throws any other error */
 export const exitOnCommandError = (error: unknown): never => {

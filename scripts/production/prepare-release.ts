@@ -7,7 +7,7 @@ import type { BuiltFolder } from '../../infra/publish/folder.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 import { runNodeScript } from '../../infra/terminal/run-node.ts';
-import type { NamedStage } from '../../infra/stage/load.ts';
+import type { NamedStage } from '../../infra/stage/stage.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';

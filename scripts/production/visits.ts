@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { primaryRegion, stackName, visitsLog } from '../../infra/resource-names.ts';
-import type { NamedStage } from '../../infra/stage/load.ts';
+import type { NamedStage } from '../../infra/stage/stage.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readPageLog } from '../../lambda/aws/logs.ts';

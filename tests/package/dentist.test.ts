@@ -186,12 +186,8 @@ describe('its deployment', { timeout: 300_000 }, () => {
   let cloud: DeployedFrom;
   beforeAll(async () => {
     cloud = await startAccount(join(folder, 'node_modules'));
-    const table = JSON.stringify({ staging: stages['staging'] });
     await mkdir(join(folder, 'build'), { recursive: true });
-    await writeFile(
-      join(folder, 'stages.ts'),
-      `import { defineStages } from 'page-schema-site/stages';\nexport const stages = defineStages(${table});\n`,
-    );
+    await writeFile(join(folder, 'stages.yaml'), JSON.stringify({ staging: stages['staging'] }));
   });
   afterAll(() => cloud.end());
 

@@ -49,7 +49,7 @@ const commands: Record<string, [run: () => string | Promise<string>, prints: Reg
   'npm run site -- --help': [() => run('npm run site -- --help'), /\n {2}deploy /],
   'npm run site -- deploy --stage prod': [
     () => run('npm run site -- deploy --stage prod'),
-    /stages\.ts has \d+ problems:\n {2}prod\./,
+    /stages\.yaml has \d+ stand-ins:\n {2}prod\./,
   ],
   'npm run new': [() => run('npm run new < /dev/null'), /--title is missing: title of the page/],
 };

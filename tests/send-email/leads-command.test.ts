@@ -60,7 +60,7 @@ test('without emulators and without options for AWS, the message says what to do
 });
 
 test('a stage file without a stage is refused', async () => {
-  expect(await leads(['list', '--stages', 'stages.ts'])).toMatchObject({
+  expect(await leads(['list', '--stages', 'stages.yaml'])).toMatchObject({
     status: 2,
     stderr: '--stages requires --stage: name the stage.\n',
   });

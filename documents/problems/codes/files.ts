@@ -44,6 +44,7 @@ export const fileCodes = {
     '<other> already has the URL <route>',
     'Rename one of the two, or move it elsewhere.',
   ]),
+  stage: error(['<message>', '<fix>']),
   'former-file': error([
     'the file is no longer read: <name> has taken its place',
     'Run npx site migrate, which converts it.',

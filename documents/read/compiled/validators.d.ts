@@ -5,3 +5,4 @@ export const site: ValidateFunction;
 export const section: ValidateFunction;
 export const form: ValidateFunction;
 export const brand: ValidateFunction;
+export const stages: ValidateFunction;

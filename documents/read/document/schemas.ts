@@ -3,6 +3,7 @@ import formJson from '../../../schema/form.schema.json' with { type: 'json' };
 import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
 import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
 import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
+import stagesJson from '../../../schema/stages.schema.json' with { type: 'json' };
 
 /** The properties of a JSON Schema that this module reads. */
 export type SchemaNode = {
@@ -43,12 +44,13 @@ export type SchemaNode = {
 };
 
 /** The committed JSON Schemas; the schemas for code editors (`schema/ide/`) are generated from them. */
-export const schemas: Record<'page' | 'site' | 'section' | 'form' | 'brand', SchemaNode> = {
+export const schemas: Record<'page' | 'site' | 'section' | 'form' | 'brand' | 'stages', SchemaNode> = {
   page: pageJson,
   site: siteJson,
   section: sectionJson,
   form: formJson,
   brand: brandJson,
+  stages: stagesJson,
 };
 
 /** The schema of a file. */

@@ -15,7 +15,7 @@ const files = {
 
 const has = (value: unknown, field: string): boolean => isMapping(value) && Object.hasOwn(value, field);
 
-const kindOf = (value: unknown): DocumentKind | undefined => {
+const kindOf = (value: unknown): keyof typeof files | undefined => {
   if (Array.isArray(getChild(value, 'sections'))) return 'page';
   if (has(value, 'steps') && has(value, 'texts')) return 'form';
   if (has(value, 'facts')) return 'site';
@@ -28,7 +28,7 @@ const findCause = (kind: DocumentKind, value: unknown): ParamsOf<'wrong-kind'> |
   if (kind === 'page' && Array.isArray(value) && value.some(isSection)) return { cause: 'sections' };
   if (kind === 'page' && !isMapping(value)) return { cause: 'page' };
   const found = kind === 'page' && has(value, 'sections') ? kind : kindOf(value);
-  if (kind === 'site' || found === undefined || found === kind) return undefined;
+  if (kind === 'site' || kind === 'stages' || found === undefined || found === kind) return undefined;
   if (kind === 'section' && found === 'page' && getChild(value, 'title') === undefined)
     return { cause: 'shared' };
   const [what, place] = files[found];

@@ -149,10 +149,10 @@ export const createOperator = async (aws: string): Promise<Operator> => {
   const { home, clone, environmentOf } = await (made ??= makeClone());
   restore(clone);
   const environment = environmentOf(aws);
-  const stagesFile = join(home, 'stages.ts');
+  const stagesFile = join(home, 'stages.yaml');
   const writeStages = (change: Partial<Stage>) => {
     const staging = { ...stages['staging'], pages: documents, ...change };
-    return writeFile(stagesFile, `export const stages = ${JSON.stringify({ staging })};`);
+    return writeFile(stagesFile, JSON.stringify({ staging }));
   };
   await writeStages({});
 
