@@ -9,6 +9,7 @@ import { saveFiles } from '../../documents/node/save-files.ts';
 import { writeFileAtomic } from '../../documents/node/write-file-atomic.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption } from '../shared-options.ts';
+import { convertFormerFiles } from '../former-files/former-files.ts';
 import { runEditCommand } from './edit-command.ts';
 import { showDiff } from './show-diff.ts';
 
@@ -21,10 +22,10 @@ const { pages, write, undo } = parseOptions(
     .option('--undo', 'revert the last --write'),
 );
 
-/** The text of a document before and after its migration; `before` is null for a new document. */
-type Migrated = { before: string | null; after: string };
+/** The text of a file before and after its migration; null if there is no such file. */
+type Migrated = { before: string | null; after: string | null };
 
-/** Contains a file for each `--write`: the changed documents by path. `--undo` reverts the newest one. */
+/** Contains a file for each `--write`: the changed files by path. `--undo` reverts the newest one. */
 const journalFolder = join(cacheDir, 'migrate');
 const newestEntry = (): string | undefined =>
   existsSync(journalFolder)
@@ -41,15 +42,18 @@ const tryReadExact = (file: string): string | null =>
 
 const migrate = async (): Promise<void> => {
   const { texts, migrations } = migrateSite(await readEditableSite(pages));
+  const former = await convertFormerFiles(pages);
   const changed = new Map(
-    [...texts].map(([file, text]): [string, Migrated] => {
+    [...texts, ...former.texts].map(([file, text]): [string, Migrated] => {
       const before = tryReadExact(file);
-      return [file, { before, after: before === null ? text : restoreFileFormat(before, text) }];
+      const after = before === null || text === null ? text : restoreFileFormat(before, text);
+      return [file, { before, after }];
     }),
   );
   if (changed.size === 0) return console.log('No pending migrations.');
+  for (const note of former.notes) console.log(note);
   if (!write) {
-    for (const [file, { before, after }] of changed) showDiff(file, before ?? '', after);
+    for (const [file, { before, after }] of changed) showDiff(file, before ?? '', after ?? '');
     for (const { name, since, title, why } of migrations)
       console.log(`\n${name}, since ${since}: ${title}\n${why}`);
     console.log(`\nPending in ${countDocuments(changed.size)}. Add --write to migrate.`);

@@ -1,0 +1,174 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/programs/run-command.ts';
+
+const colors = (name: string) => `  ${name}: {
+    ground: '#FFFFFF', // the paper
+    ink,
+    // Secondary text.
+    soft: darken('#667788'),
+    rule: '#D3E2E9', accent: '#0B6E83', action: '#B83A4B', actionHover: '#9C2C3C', onAction: '#FFFFFF',
+    focus: '#12303F',
+    // The last line of ${name}.
+  },
+`;
+const brand = `import { defineBrand, newsreader, type Font } from 'page-schema-site/brand';
+import { ink } from './palette.ts';
+
+const darken = (color: string) => color.replace('6', '4');
+const inter: Font = { family: 'Inter', file: '@fonts/inter/inter.woff2', generic: 'sans-serif' };
+
+/** A clean room. */
+export const brand = defineBrand({
+${colors('light')}${colors('dark')}  alternate: '#EFF6F8',
+  deep: '#0A3742',
+  pale: '#DDF0F4',
+  field: '#5F7A87',
+  success: '#1E6B52',
+  error: '#A4243B',
+  radius: 16, /* round */
+  fonts: { heading: newsreader, text: inter },
+  headingWeight: 700,
+});
+// The end.
+`;
+const stages = `import type { StageTable } from './infra/stage/stage.ts';
+
+// Where it is deployed.
+export const stages: StageTable = {
+  // For tests.
+  prod: {
+    site: 'elm',
+    account: '111111111111', // of the company
+    domain: 'www.elm.test',
+    theme: 'other.ts',
+    pages: 'others',
+    // Where the DNS is.
+    zone: { id: 'Z0123456789ABC', name: 'elm.test' },
+    mail: {
+      from: 'website@leads.elm.test',
+      to: ['owner@elm.test', 'office@mailbox.test'],
+      events: 'postmaster@third.test',
+    },
+    alarms: 'ops@third.test',
+    live: 1 > 0,
+    frontDoorKey: -1 + 2,
+  },
+} satisfies StageTable;
+`;
+
+let folder: string;
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const run = async (...flags: string[]) =>
+  runCommand(resolve('scripts/editing/migrate.ts'), flags, { cwd: folder, env: process.env });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'former-'));
+  cpSync('tests/fixtures/dentist/pages', join(folder, 'pages'), { recursive: true });
+  rmSync(join(folder, 'pages/_brand.yaml'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  write('palette.ts', "export const ink = '#12303F';\n");
+  write('brand.ts', brand);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the brand becomes a document with its comments; what was computed or is not installed is named', async () => {
+  const { out, status } = await run('--write');
+  expect(status, out).toBe(0);
+  const block = (name: string) => [
+    `${name}:`,
+    "  ground: '#FFFFFF' # the paper",
+    "  ink: '#12303F'",
+    '  # Secondary text.',
+    "  soft: '#467788'",
+    "  rule: '#D3E2E9'",
+  ];
+  const lines = read('pages/_brand.yaml').split('\n');
+  expect(lines.slice(0, 8)).toEqual(['# A clean room.', '', ...block('light')]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '# The last line of light.',
+      ...block('dark'),
+      'radius: 16 # round',
+      'fonts:',
+      "  heading: { package: '@fontsource-variable/newsreader' }",
+      "  text: { package: '@fonts/inter', file: inter.woff2, generic: sans-serif }",
+      '# The end.',
+    ]),
+  );
+  for (const name of ['light', 'dark']) {
+    expect(out).toContain(`brand.ts: ${name}.ink was computed (ink); the document contains its value.`);
+    expect(out).toContain(`brand.ts: ${name}.soft was computed (darken('#667788')); the document`);
+  }
+  expect(out).toContain('The font Inter is not what the package @fonts/inter contains');
+  expect(out.match(/was computed/g)).toHaveLength(5);
+  expect(existsSync(join(folder, 'brand.ts'))).toBe(false);
+  expect((await run('--undo')).status).toBe(0);
+  expect(read('brand.ts')).toBe(brand);
+  expect(existsSync(join(folder, 'pages/_brand.yaml'))).toBe(false);
+});
+
+test('stages become a document with their comments, and their brand files documents of their pages', async () => {
+  write('stages.ts', stages);
+  write('other.ts', brand.replace('radius: 16', 'radius: 3'));
+  expect((await run('--write')).status).toBe(0);
+  expect(read('stages.yaml')).toBe(`# Where it is deployed.
+
+# For tests.
+prod:
+  site: elm
+  account: '111111111111' # of the company
+  domain: www.elm.test
+  pages: others
+  # Where the DNS is.
+  zone: { id: Z0123456789ABC, name: elm.test }
+  mail:
+    from: website@leads.elm.test
+    to: [ owner@elm.test, office@mailbox.test ]
+    events: postmaster@third.test
+  alarms: ops@third.test
+  live: true
+  frontDoorKey: 1
+`);
+  expect(read('others/_brand.yaml')).toContain('radius: 3');
+  expect(['stages.ts', 'other.ts', 'brand.ts'].filter((file) => existsSync(join(folder, file)))).toEqual([]);
+});
+
+test('other files that name them are converted, or named with their lines', async () => {
+  write('stages.ts', stages.replace("    theme: 'other.ts',\n    pages: 'others',\n", ''));
+  write('tsconfig.json', '{ "include": ["brand.ts", "stages.ts", "sections/*.tsx"] }\n');
+  write('package.json', '{ "scripts": { "check": "site check --theme brand.ts" } }\n');
+  write('.vscode/settings.json', '{\n  "./.schema/section.schema.json": ["pages/_shared/**"]\n}\n');
+  write('scripts/deploy.sh', 'cd site\nnpx site build --theme other.ts\n');
+  const { out } = await run('--write');
+  expect(read('tsconfig.json')).toBe('{ "include": ["sections/*.tsx"] }\n');
+  expect(read('package.json')).toBe('{ "scripts": { "check": "site check" } }\n');
+  expect(read('.vscode/settings.json')).toContain(
+    '"./.schema/brand.schema.json": ["pages/_brand.{yaml,yml}"],',
+  );
+  expect(out).toContain(
+    'scripts/deploy.sh:2 names a file or option that is gone; change it by hand: npx site build --theme other.ts',
+  );
+});
+
+test('a module that cannot be run stops the migration', async () => {
+  write('brand.ts', 'export const brand = {');
+  const { out, status } = await run('--write');
+  expect(out).toContain('brand.ts cannot be converted: ');
+  expect(status).toBe(1);
+});
