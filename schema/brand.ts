@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Except } from './except.ts';
-import { defaultBrand } from './default-brand.ts';
+import defaultBrand from './default-brand.json' with { type: 'json' };
 import { integer, pattern, text } from './fields.ts';
 
 const anyColor = pattern(/^#[0-9a-fA-F]{6}$/, 'A color: # and six digits.', '#FBFAF7').meta({ id: 'color' });

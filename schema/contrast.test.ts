@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBrandDocument } from '../tests/support/sites/example-brand.ts';
 import type { BrandDocument } from './brand.ts';
 import { findLowContrasts } from './contrast.ts';
-import { defaultBrand } from './default-brand.ts';
+import defaultBrand from './default-brand.json' with { type: 'json' };
 
 test.each([
   'pages',

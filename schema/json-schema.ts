@@ -6,6 +6,8 @@ import { section } from './section.ts';
 import { site } from './site.ts';
 import { stages } from './stages.ts';
 
+const documents = { page, site, section, form, brand, stages };
+
 /** A JSON Schema or a subschema. */
 export type JsonNode = Record<string, unknown>;
 
@@ -38,14 +40,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonNode =>
  * Returns the JSON Schemas (draft 2020-12) for documents, by the name of their file in this folder. The files are
  * generated from the zod schemas and committed; a test fails if they are outdated.
  */
-export const jsonSchemas = (): Record<
-  'page' | 'site' | 'section' | 'form' | 'brand' | 'stages',
-  JsonNode
-> => ({
-  page: toJsonSchema(page),
-  site: toJsonSchema(site),
-  section: toJsonSchema(section),
-  form: toJsonSchema(form),
-  brand: toJsonSchema(brand),
-  stages: toJsonSchema(stages),
-});
+export const jsonSchemas = (): Record<keyof typeof documents, JsonNode> =>
+  Object.fromEntries(
+    Object.entries(documents).map(([name, schema]) => [name, toJsonSchema(schema)]),
+  ) as Record<keyof typeof documents, JsonNode>;

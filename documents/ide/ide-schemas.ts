@@ -1,6 +1,6 @@
 import options from '../read/schema/ajv-options.json' with { type: 'json' };
 import { exampleLine } from '../read/schema/example-line.ts';
-import { schemas, type DocumentKind, type SchemaNode } from '../read/document/schemas.ts';
+import { schemas, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { joinNames } from '../problems/format-value.ts';
 import { hoverText } from './describe-field.ts';
@@ -47,7 +47,7 @@ const suggestionsOf = (node: SchemaNode, marking: ExampleMarking): IdeNode => {
 const withoutOwnKeywords = (node: SchemaNode): IdeNode =>
   Object.fromEntries(Object.entries(node).filter(([keyword]) => !options.keywords.includes(keyword)));
 
-const mapValues = <T>(nodes: Record<string, T>, change: (node: T, name: string) => unknown) =>
+const mapValues = <T, R>(nodes: Record<string, T>, change: (node: T, name: string) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node, name)]));
 
 /** Converts a schema of the check to one for editors. */
@@ -159,14 +159,11 @@ class IdeSchemaConverter {
  * suggests the fields of every branch of a `oneOf` and ignores discriminators, so such a union becomes
  * conditions; inserted texts are marked as unfinished, and messages equal those of the check.
  */
-export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
-  page: new IdeSchemaConverter(schemas.page).node(schemas.page, '', 'marked'),
-  section: new IdeSchemaConverter(schemas.section).node(schemas.section, '', 'marked'),
-  form: new IdeSchemaConverter(schemas.form).node(schemas.form, '', 'marked'),
-  site: new IdeSchemaConverter(schemas.site).node(schemas.site, '', 'ready'),
-  brand: new IdeSchemaConverter(schemas.brand).node(schemas.brand, '', 'ready'),
-  stages: new IdeSchemaConverter(schemas.stages).node(schemas.stages, '', 'ready'),
-});
+export const ideSchemas = (): Record<string, IdeNode> =>
+  mapValues(schemas, (schema, kind) => {
+    const isMarked = kind === 'page' || kind === 'section' || kind === 'form';
+    return new IdeSchemaConverter(schema).node(schema, '', isMarked ? 'marked' : 'ready');
+  });
 
 /**
  * Returns a tab stop of a snippet with a default value.

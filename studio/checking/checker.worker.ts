@@ -8,6 +8,7 @@ import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
 import { toRoute } from '../../documents/read/site/site-files.ts';
 import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
+import { installedFonts } from '../core/installed-fonts.ts';
 import { siteHasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
 import { expose } from 'comlink';
@@ -89,7 +90,13 @@ const calls = {
   open: (prefix: string, files: SiteContent): void => {
     content = new Map(files);
     const readPictures = async (names: string[]) => selectImageInfos(content, names);
-    checker = new SiteChecker({ prefix, readImages: readPictures, showsHidden: true, readMany: readInSteps });
+    checker = new SiteChecker({
+      prefix,
+      readImages: readPictures,
+      findFont: (name) => installedFonts[name],
+      showsHidden: true,
+      readMany: readInSteps,
+    });
   },
   /** Applies changed texts and aborts a running check. */
   take: (changes: readonly FileChange[]): void => {

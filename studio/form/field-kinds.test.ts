@@ -27,7 +27,9 @@ function* valuesIn(
     yield* valuesIn(root, others, `${path}{}`);
 }
 
-const all = Object.entries(schemas).flatMap(([name, root]) =>
+/** The Studio does not edit stages. */
+const { stages: _, ...edited } = schemas;
+const all = Object.entries(edited).flatMap(([name, root]) =>
   [...valuesIn(root, root, name)].map((value) => ({ ...value, root })),
 );
 

@@ -11,7 +11,7 @@ import {
 /** All kinds of controls. `field.tsx` maps each to its component. */
 export type ControlKind =
   | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours' | 'condition')
-  | ('link' | 'picture' | 'icon' | 'focus' | 'form')
+  | ('link' | 'picture' | 'icon' | 'focus' | 'form' | 'color' | 'font')
   | ('list' | 'group' | 'record');
 
 /** Controls of schema definitions. */
@@ -21,6 +21,8 @@ const controlByDefinition = new Map<string | undefined, ControlKind>([
   ['icon', 'icon'],
   ['focus', 'focus'],
   ['form-name', 'form'],
+  ['color', 'color'],
+  ['font-package', 'font'],
 ]);
 
 const controlByType = new Map<string | undefined, ControlKind>([
@@ -74,6 +76,7 @@ export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: S
 /** Returns the document kind of a file; files below `_shared/` are single sections, files below `_forms/` are forms. */
 export const kindOfFile = (file: string): DocumentKind => {
   if (/^_site\.ya?ml$/.test(file)) return 'site';
+  if (/^_brand\.ya?ml$/.test(file)) return 'brand';
   if (file.startsWith('_shared/')) return 'section';
   return file.startsWith('_forms/') ? 'form' : 'page';
 };

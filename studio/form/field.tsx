@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { selectControlKind, type ControlKind } from './field-kinds.ts';
+import { ColorControl } from './kinds/color.tsx';
 import { FocusControl } from './kinds/focus.tsx';
 import { GroupField } from './kinds/group.tsx';
 import { LineControl } from './kinds/line.tsx';
@@ -8,7 +9,7 @@ import { ListField } from './kinds/list.tsx';
 import { IconControl, PictureControl } from './kinds/pick.tsx';
 import { RecordField } from './kinds/record.tsx';
 import { RichControl } from './kinds/rich.tsx';
-import { ChoiceControl, ConditionControl, FormNameControl } from './kinds/selects.tsx';
+import { ChoiceControl, ConditionControl, FontControl, FormNameControl } from './kinds/selects.tsx';
 import { HoursControl, MomentControl } from './kinds/times.tsx';
 import { YesNoControl } from './kinds/yes-no.tsx';
 import { FramedField } from './parts/framed-field.tsx';
@@ -33,6 +34,8 @@ const controls: Record<Exclude<ControlKind, keyof typeof containers>, ComponentT
   moment: MomentControl,
   hours: HoursControl,
   form: FormNameControl,
+  color: ColorControl,
+  font: FontControl,
   condition: ConditionControl,
 };
 

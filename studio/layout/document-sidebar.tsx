@@ -16,7 +16,7 @@ type Entry = { file: string; label: string; also?: string; reach?: string };
 /** Groups the documents of the site. Each page is listed in the first menu that links to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
   const studio = useStudio();
-  const { pages, shared, forms, site } = useFiles();
+  const { pages, shared, forms, site, brand } = useFiles();
   const facts = useChecked(({ rendered }) => rendered.site);
   const names = useChecked((checked) => checked.names);
   const titles = useChecked((checked) => checked.titles);
@@ -51,7 +51,13 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
     { title: words.rail.others, entries: take([...remaining.keys()]) },
     { title: words.rail.forms, entries: formEntries },
     { title: words.rail.shared, entries: sharedSections },
-    { title: '', entries: site === undefined ? [] : [{ file: site, label: words.rail.site }] },
+    {
+      title: '',
+      entries: [
+        ...(site === undefined ? [] : [{ file: site, label: words.rail.site }]),
+        ...(brand === undefined ? [] : [{ file: brand, label: words.rail.brand }]),
+      ],
+    },
   ];
 };
 

@@ -119,6 +119,7 @@ export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']
   if (file.startsWith(mediaFolder))
     return formatMessage(texts.picture, { name: file.slice(mediaFolder.length) });
   if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
+  if (/^_brand\.ya?ml$/.test(file)) return words.rail.brand;
   const sharedSection = /^_shared\/(.*)\.ya?ml$/.exec(file)?.[1];
   if (sharedSection !== undefined) return formatMessage(texts.piece, { name: getLabel(sharedSection) });
   if (file.startsWith('_forms/')) return formatMessage(texts.form, { name: formName(file, value) });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Form } from '../../schema/form.ts';
+import type { Site } from '../../schema/site.ts';
 import { checkForm, isSent, fieldsOf } from '../../schema/forms/check-form.ts';
 import { getDefinition, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
 import { createFormText } from '../../documents/edit/new-form.ts';
+import { exampleBrand } from '../../tests/support/sites/example-brand.ts';
 import { readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { createSample } from './sample-mail.ts';
 import { sampleRequest } from './sample-values.ts';
@@ -56,7 +58,8 @@ test('choices that show further fields are preferred', () => {
 });
 
 test('the sample is the mail and the row of a request', () => {
-  const site = parse(readTexts('tests/fixtures/mason/pages').get('_site.yaml') ?? '');
+  const facts = parse(readTexts('tests/fixtures/mason/pages').get('_site.yaml') ?? '') as object;
+  const site = { ...facts, brand: exampleBrand } as Site;
   const field = getDefinition(schemas.form, 'choice')?.examples?.[0] as object;
   const form = formOf([{ kind: 'name', name: 'name', label: 'Full name' }, field]);
   const { subject, html, text, row } = createSample(form, site, new Date(`${today}T20:00:00Z`));

@@ -1,5 +1,5 @@
 import type { Brand, BrandDocument, Font } from '../../../schema/brand.ts';
-import { defaultBrand } from '../../../schema/default-brand.ts';
+import defaultBrand from '../../../schema/default-brand.json' with { type: 'json' };
 import type { SiteDocument } from '../site-document.ts';
 import { validators } from '../validators.ts';
 
@@ -38,7 +38,7 @@ export const resolveBrand = (
   document: SiteDocument | undefined,
   find: FindFontPackage,
 ): Brand | undefined => {
-  const value = document ? document.value : defaultBrand;
+  const value: unknown = document ? document.value : defaultBrand;
   if (!validators.brand(value)) return undefined;
   const { heading, text } = value.fonts;
   return { ...value, fonts: { heading: resolveFont(heading, find), text: resolveFont(text, find) } };

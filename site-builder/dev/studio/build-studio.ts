@@ -1,11 +1,23 @@
 import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { FontPackage } from '../../../documents/read/site/brand.ts';
 import type { Brand } from '../../../schema/brand.ts';
 import { cacheKey, type BuildCache } from '../../cache/build-cache.ts';
 import { codeHash } from '../../cache/engine-hash.ts';
+import { findFontPackage } from '../../../documents/node/font-packages.ts';
 import { fontAssets, createFontFiles } from '../../fonts/font-files.ts';
-import { engineRoot } from '../../engine.mjs';
+import { engineRoot, readManifest } from '../../engine.mjs';
+
+/** Returns the fonts among the packages of the site and the engine, by the name of their package. */
+const listFontPackages = (): Record<string, FontPackage> => {
+  const site = existsSync('package.json') ? readFileSync('package.json', 'utf8') : '{}';
+  const { dependencies, devDependencies } = JSON.parse(site) as Record<string, object | undefined>;
+  const names = Object.keys({ ...readManifest().dependencies, ...dependencies, ...devDependencies });
+  const found = names.filter((name) => name.includes('font')).map((name) => [name, findFontPackage(name)]);
+  return Object.fromEntries(found.filter(([, font]) => font)) as Record<string, FontPackage>;
+};
 
 const bundle = async (folder: string): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([
@@ -25,8 +37,11 @@ const bundle = async (folder: string): Promise<void> => {
       plugins: () => [overlayPlugin()],
       rolldownOptions: { checks: { pluginTimings: false } },
     },
-    // The bundle is always the production one, whatever the environment of this command.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      // The bundle is always the production one, whatever the environment of this command.
+      'process.env.NODE_ENV': '"production"',
+      installedFontPackages: JSON.stringify(listFontPackages()),
+    },
     oxc: { jsx: { development: false } },
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {

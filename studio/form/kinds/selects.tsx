@@ -1,4 +1,6 @@
 import { Button, TextField } from '@mui/material';
+import { systemFont } from '../../../documents/read/site/brand.ts';
+import { installedFonts } from '../../core/installed-fonts.ts';
 import { formName, getLabel } from '../../naming/labels.ts';
 import { words } from '../../messages/messages.ts';
 import { useStudio } from '../../state/use-studio.ts';
@@ -39,6 +41,13 @@ export const ChoiceControl = ({ shape, set, ...props }: ControlProps) => {
   const choices = (shape.enum ?? []) as string[];
   const options = choices.map((value) => ({ value, label: getLabel(value) }));
   return <Select {...props} options={options} onChoose={set} />;
+};
+
+/** A select for a font among the installed packages. */
+export const FontControl = ({ set, ...props }: ControlProps) => {
+  const fonts = Object.entries(installedFonts).map(([value, { family: label }]) => ({ value, label }));
+  const options = [...fonts, { value: systemFont, label: words.form.systemFont }];
+  return <Select {...props} options={options} unset={props.text} onChoose={set} />;
 };
 
 /** A select for the condition under which a step or a field of a form is shown: a choice of an earlier field. */
