@@ -11,10 +11,9 @@ import { defaultPagesDir, stagesFile } from './shared-options.ts';
 
 /** Returns the stages of a file and its problems; neither if there is no file. */
 const readStageFile = async (file: string): Promise<ReturnType<typeof checkStages>> => {
-  if (existsSync(file)) return checkStages(file, await readFile(file, 'utf8'));
-  const former = file.replace(/\.ya?ml$/, '.ts');
-  const isFormer = former !== file && existsSync(former);
-  return { stages: {}, problems: isFormer ? [fileProblem(former, 'former-file', { name: file })] : [] };
+  const [former, name] = [file.replace(/\.ya?ml$/, '.ts'), file.replace(/\.ts$/, '.yaml')];
+  if (existsSync(file) && file !== former) return checkStages(file, await readFile(file, 'utf8'));
+  return { stages: {}, problems: existsSync(former) ? [fileProblem(former, 'former-file', { name })] : [] };
 };
 
 /** Returns the problems of the stage file of the site, if there is one. */

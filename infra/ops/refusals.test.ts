@@ -69,6 +69,18 @@ describe('one error message', () => {
     expect(status).toBe(1);
   });
 
+  test('a stage file of an earlier version', async () => {
+    const file = join(folder, 'former.ts');
+    await writeFile(file, 'export const stages = {};');
+    for (const given of [file, join(folder, 'former.yaml')]) {
+      const { out, status } = await run('deploy', '--stages', given, '--stage', 'prod');
+      expect(out).toMatch(
+        /former\.ts:1:1 .*is no longer read: \S*former\.yaml has taken its place\. Run npx site migrate/,
+      );
+      expect(status).toBe(1);
+    }
+  });
+
   test('rollback without a tag and with an unknown one', async () => {
     const none = await run('rollback', '--stack', '--stages', join(folder, 'stages.yaml'), '--stage', 'prod');
     expect(none).toMatchObject({

@@ -64,8 +64,8 @@ const readsModule = async (file: (name: string) => string) => {
   const read = "await readFile(file, 'utf8')";
   await replaceIn(
     file('scripts/stages.ts'),
-    `, ${read}`,
-    `, (${read}).replace('export const stages = ', '')`,
+    `file !== former) return checkStages(file, ${read})`,
+    `file === former) return checkStages(file, (${read}).replace('export const stages = ', ''))`,
   );
 };
 

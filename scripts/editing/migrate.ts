@@ -8,14 +8,15 @@ import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { writeFileAtomic } from '../../documents/node/write-file-atomic.ts';
 import { createCommand, parseOptions } from '../cli.ts';
-import { cacheDir, pagesOption } from '../shared-options.ts';
+import { cacheDir, pagesOption, stagesOption } from '../shared-options.ts';
 import { convertFormerFiles } from '../former-files/former-files.ts';
 import { runEditCommand } from './edit-command.ts';
 import { showDiff } from './show-diff.ts';
 
-const { pages, write, undo } = parseOptions(
+const { pages, stages, write, undo } = parseOptions(
   createCommand('migrate', ['', '--write', '--undo'])
     .addOption(pagesOption)
+    .addOption(stagesOption)
     .addOption(
       new Option('--write', 'change the documents; without it the differences are printed').conflicts('undo'),
     )
@@ -42,7 +43,7 @@ const tryReadExact = (file: string): string | null =>
 
 const migrate = async (): Promise<void> => {
   const { texts, migrations } = migrateSite(await readEditableSite(pages));
-  const former = await convertFormerFiles(pages);
+  const former = await convertFormerFiles(pages, stages);
   const changed = new Map(
     [...texts, ...former.texts].map(([file, text]): [string, Migrated] => {
       const before = tryReadExact(file);

@@ -154,6 +154,16 @@ test('other files that name them are converted, or named with their lines', asyn
   write('tsconfig.json', '{ "include": ["brand.ts", "stages.ts", "sections/*.tsx"] }\n');
   write('package.json', '{ "scripts": { "check": "site check --theme brand.ts" } }\n');
   write('.vscode/settings.json', '{\n  "./.schema/section.schema.json": ["pages/_shared/**"]\n}\n');
+  write(
+    '.github/workflows/deploy.yml',
+    `run: |
+  release=$(node --input-type=module --eval "
+    import { stages } from './stages.ts';
+    console.log(stages.prod?.release ?? 'by-person');
+  ")
+  node deploy.mjs stages.ts
+`,
+  );
   write('scripts/deploy.sh', 'cd site\nnpx site build --theme other.ts\n');
   const { out } = await run('--write');
   expect(read('tsconfig.json')).toBe('{ "include": ["sections/*.tsx"] }\n');
@@ -161,6 +171,8 @@ test('other files that name them are converted, or named with their lines', asyn
   expect(read('.vscode/settings.json')).toContain(
     '"./.schema/brand.schema.json": ["pages/_brand.{yaml,yml}"],',
   );
+  expect(read('.github/workflows/deploy.yml')).toContain('$1 == "release:" { print $2 }\' stages.yaml)\n');
+  expect(out).toContain('.github/workflows/deploy.yml:3 names a file or option that is gone');
   expect(out).toContain(
     'scripts/deploy.sh:2 names a file or option that is gone; change it by hand: npx site build --theme other.ts',
   );

@@ -97,15 +97,16 @@ const convertBrand = async (conversion: Conversion, file: string, pagesDir: stri
 type FormerStage = Stage & { theme?: string };
 
 /** Converts the stages. @returns their brand files by the folder of the pages */
-const convertStages = async (conversion: Conversion): Promise<Map<string, string>> => {
-  if (!existsSync('stages.ts') || existsSync('stages.yaml')) return new Map();
-  const former = await runModule<Record<string, FormerStage>>('stages.ts', 'stages');
+const convertStages = async (conversion: Conversion, target: string): Promise<Map<string, string>> => {
+  const file = target.replace(/\.ya?ml$/, '.ts');
+  if (!existsSync(file) || existsSync(target)) return new Map();
+  const former = await runModule<Record<string, FormerStage>>(file, 'stages');
   const themes = Object.values(former).flatMap(({ theme, pages = defaultPagesDir }): [string, string][] =>
     theme === undefined ? [] : [[pages, theme]],
   );
   for (const stage of Object.values(former)) delete stage.theme;
-  conversion.texts.set('stages.yaml', convert(conversion, 'stages.ts', 'stages', former));
-  conversion.texts.set('stages.ts', null);
+  conversion.texts.set(target, convert(conversion, file, 'stages', former));
+  conversion.texts.set(file, null);
   return new Map(themes);
 };
 
@@ -152,10 +153,11 @@ const convertOtherFiles = ({ texts, notes }: Conversion): void => {
 /**
  * Converts `brand.ts` and `stages.ts` of a site to documents, and what other files say about them. This is the only place
  * that still runs these modules.
+ * @param stages the stage file to write, beside which the former one is
  */
-export const convertFormerFiles = async (pagesDir: string): Promise<Conversion> => {
+export const convertFormerFiles = async (pagesDir: string, stages: string): Promise<Conversion> => {
   const conversion: Conversion = { texts: new Map(), notes: [] };
-  const themes = await convertStages(conversion);
+  const themes = await convertStages(conversion, stages);
   const brands = new Map([[pagesDir, join(dirname(pagesDir), 'brand.ts')], ...themes]);
   for (const [folder, file] of brands) await convertBrand(conversion, toPosixPath(file), folder);
   if (conversion.texts.size > 0) convertOtherFiles(conversion);
