@@ -1,16 +1,10 @@
+import type { Brand } from '../schema/brand.ts';
 import type { Form } from '../schema/form.ts';
 import type { ErrorMessages } from '../schema/forms/site-forms.ts';
 import type { MailCopy } from '../schema/forms/mail-copy.ts';
 
-/** The colors of a brand that the mail uses. */
-type BrandColors = {
-  light: Record<'ground' | 'ink' | 'soft' | 'rule' | 'accent', string>;
-  dark: Record<'ground' | 'ink', string>;
-  alternate: string;
-};
-
 /** Returns the colors of the mail. */
-export const mailColors = ({ light, dark, alternate }: BrandColors) => ({
+export const mailColors = ({ light, dark, alternate }: Brand) => ({
   ground: light.ground,
   text: light.ink,
   /** Secondary text. */

@@ -18,16 +18,10 @@ const namesOf = ({ domain, redirectFrom = [], studio }: Stage): [Path, string][]
   ...(studio ? [[['studio', 'domain'], studio.domain] as [Path, string]] : []),
 ];
 
-const outOfZone = (path: Path, name: string, zone: string): StageProblem[] =>
-  isIn(name, zone)
-    ? []
-    : [
-        {
-          path,
-          message: `"${name}" is not in the zone ${zone}`,
-          fix: 'Write a name in it, or another zone.',
-        },
-      ];
+const outOfZone = (path: Path, name: string, zone: string): StageProblem[] => {
+  const message = `"${name}" is not in the zone ${zone}`;
+  return isIn(name, zone) ? [] : [{ path, message, fix: 'Write a name in it, or another zone.' }];
+};
 
 /** Yields problems of one stage that involve several of its fields. */
 function* findConflicts(stage: Stage): Generator<StageProblem> {
