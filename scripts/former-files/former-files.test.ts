@@ -172,9 +172,9 @@ test('other files that name them are converted, or named with their lines', asyn
     '"./.schema/brand.schema.json": ["pages/_brand.{yaml,yml}"],',
   );
   expect(read('.github/workflows/deploy.yml')).toContain('$1 == "release:" { print $2 }\' stages.yaml)\n');
-  expect(out).toContain('.github/workflows/deploy.yml:3 names a file or option that is gone');
+  expect(out).toContain('.github/workflows/deploy.yml:3 names what is gone');
   expect(out).toContain(
-    'scripts/deploy.sh:2 names a file or option that is gone; change it by hand: npx site build --theme other.ts',
+    'scripts/deploy.sh:2 names what is gone; change it by hand: npx site build --theme other.ts',
   );
 });
 

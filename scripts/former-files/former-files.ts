@@ -45,9 +45,7 @@ const runModule = async <T extends object>(file: string, name: string): Promise<
     if (value !== undefined) return value;
     throw new Error(`it exports no ${name}`);
   } catch (error) {
-    throw new EditError(
-      `${file} cannot be converted: ${String(error)}. Correct it, and run the command again.`,
-    );
+    throw new EditError(`${file} cannot be converted: ${String(error)}. Correct it, and run this again.`);
   }
 };
 
@@ -55,31 +53,27 @@ const runModule = async <T extends object>(file: string, name: string): Promise<
 type Conversion = { texts: Map<string, string | null>; notes: string[] };
 
 /** Converts a module, and notes the expressions that are lost. @param name the name of its export */
-const convert = (
-  { notes }: Conversion,
-  file: string,
-  name: string,
-  value: object,
-  known?: RegExp,
-): string => {
+const convert = ({ notes }: Conversion, file: string, name: string, value: object): string => {
   const { yaml, computed } = moduleToYaml(readFileSync(file, 'utf8'), name, value);
   for (const { path, source } of computed)
-    if (!known?.test(source))
+    if (!/^(newsreader|hankenGrotesk)$/.test(source))
       notes.push(`${file}: ${formatPath(path)} was computed (${source}); the document contains its value.`);
   return yaml;
 };
 
-const toFontDocument = (notes: string[], { family, file = '', generic }: Font) => {
-  const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(file) ?? [];
-  const found = findFontPackage(name);
-  if (found?.family !== family)
-    notes.push(`The font ${family} is not what the package ${name} contains; check fonts in _brand.yaml.`);
-  return {
-    package: name,
-    ...(rest !== found?.files[0] && { file: rest }),
-    ...(generic !== found?.generic && { generic }),
+const toFontDocument =
+  ({ notes }: Conversion) =>
+  ({ family, file = '', generic }: Font) => {
+    const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.*)$/.exec(file) ?? [];
+    const found = findFontPackage(name);
+    if (found?.family !== family)
+      notes.push(`The font ${family} is not what the package ${name} contains; check fonts in _brand.yaml.`);
+    return {
+      package: name,
+      ...(rest !== found?.files[0] && { file: rest }),
+      ...(generic !== found?.generic && { generic }),
+    };
   };
-};
 
 type FormerBrand = Record<string, unknown> & { fonts: { heading: Font; text: Font } };
 
@@ -87,10 +81,9 @@ const convertBrand = async (conversion: Conversion, file: string, pagesDir: stri
   const target = toPosixPath(join(pagesDir, '_brand.yaml'));
   if (!existsSync(file) || existsSync(target)) return;
   const former = await runModule<FormerBrand>(file, 'brand');
-  const { heading, text } = former.fonts;
-  const toDocument = (font: Font) => toFontDocument(conversion.notes, font);
-  const value = { ...former, fonts: { heading: toDocument(heading), text: toDocument(text) } };
-  conversion.texts.set(target, convert(conversion, file, 'brand', value, /^(newsreader|hankenGrotesk)$/));
+  const [heading, text] = [former.fonts.heading, former.fonts.text].map(toFontDocument(conversion));
+  const value = { ...former, fonts: { heading, text } };
+  conversion.texts.set(target, convert(conversion, file, 'brand', value));
   conversion.texts.set(file, null);
 };
 
@@ -144,9 +137,7 @@ const convertOtherFiles = ({ texts, notes }: Conversion): void => {
     if (after !== before) texts.set(file, after);
     for (const [index, line] of after.split('\n').entries())
       if (/--theme\b|(?<![\w-])(brand|stages)\.ts\b|page-schema-site\/(brand|stages)\b/.test(line))
-        notes.push(
-          `${file}:${index + 1} names a file or option that is gone; change it by hand: ${line.trim()}`,
-        );
+        notes.push(`${file}:${index + 1} names what is gone; change it by hand: ${line.trim()}`);
   }
 };
 
