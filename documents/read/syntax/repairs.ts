@@ -65,7 +65,7 @@ function* openBracketRepairs({ source, lines, at, error }: Stop): Generator<Repa
   const written = (lines[index] ?? '').trimEnd();
   for (const fixed of [`${written.replace(/,$/, '')} ${ends}`, written.replace(/[}\]]$/, '') + ends])
     yield { code, index, column: begin.column - 1, lines: replaceLine(lines, index, fixed) };
-  for (const place of [at, contentAbove(lines, at)])
+  for (const place of [at, Math.max(0, contentAbove(lines, at))])
     yield { code, index: place, column: 0, lines: replaceLine(lines, place, `${lines[place]},`) };
 }
 
