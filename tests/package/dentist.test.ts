@@ -90,7 +90,7 @@ describe(
       const lineOf = (text: string, words: string) =>
         text.split('\n').findIndex((line) => line.includes(words)) + 1;
       expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
-      expect(out).toMatch(/prize: unknown field.*Did you mean "price"/);
+      expect(out).toMatch(/there is no field prize here.*Did you mean "price"/);
       await change(treatments, 'prize: $95', 'price: $95');
     });
 

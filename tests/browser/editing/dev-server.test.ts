@@ -49,7 +49,7 @@ describe('the development server', () => {
     await page.locator('[data-section=form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
     const list = page.locator('problem-notes').getByRole('list');
-    await list.getByText('headng: unknown field').waitFor();
+    await list.getByText('there is no field headng here').waitFor();
     const words = await list.innerText();
     expect(words).toContain('The page shows the last version without errors.');
     expect(words).toMatch(/contact\.yaml:\d+:5/);

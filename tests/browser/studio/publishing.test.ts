@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { publishElsewhere } from '../../../bench/studio/publishing/concurrent-edit.ts';
 import { entriesSince } from '../../../bench/studio/publishing/history.ts';
+import { formatDocument } from '../../../documents/edit/text/format-document.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { readRepositoryFiles } from '../../support/github/repository-files.ts';
 
-const { open, heading, github, address } = deployedStudioOfTests(() =>
-  readRepositoryFiles('tests/fixtures/tiler/pages'),
+/** The tiler's documents in the style of the Studio, so that a change has only its own lines. */
+const { open, heading, github, address } = deployedStudioOfTests(
+  () =>
+    new Map(
+      Array.from(readRepositoryFiles('tests/fixtures/tiler/pages'), ([name, content]) => [
+        name,
+        name.endsWith('.yaml') ? Buffer.from(formatDocument(content.toString())) : content,
+      ]),
+    ),
 );
 /** Anna edits in the Studio; Ben publishes elsewhere. */
 const studio = oneWindow(async () => {
