@@ -1,42 +1,14 @@
-import { startTransition, Component, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SectionType } from '../../schema/section.ts';
-import { retainServedValues, retainAllValues } from '../controls/retain-values.ts';
+import { retainServedValues } from '../controls/retain-values.ts';
 import { setPostMethodInBrowser } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
 import { endpointOf } from '../urls.ts';
+import { HydrationBoundary } from './hydration-boundary.tsx';
 import { isOutdated, loadFirst, refresh } from './page-data.ts';
 import { PageRoute } from './page-route.tsx';
-
-type Props = { html: string; children: ReactNode };
-
-/**
- * If rendering fails on the first page, restores the served HTML with its working links and native forms. On a later
- * page, reloads the document.
- */
-class HydrationBoundary extends Component<Props, { failed: boolean; first: string }> {
-  // Class fields would need helpers for the oldest browsers.
-  constructor(props: Props) {
-    super(props);
-    this.state = { failed: false, first: location.pathname };
-  }
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    if (location.pathname !== this.state.first) return location.reload();
-    retainAllValues();
-    document.documentElement.dataset['scripts'] = 'failed';
-  }
-
-  override render(): ReactNode {
-    const { html, children } = this.props;
-    return this.state.failed ? <div dangerouslySetInnerHTML={{ __html: html }} /> : children;
-  }
-}
 
 /** Returns the types of the sections that must be hydrated; in development of all sections. */
 const hydratedTypes = (): SectionType[] =>
