@@ -65,8 +65,8 @@ const buildInto = async (
   });
   const read = await reader.readErrors();
   await imageInfos.save();
-  const { site: checkedSite, images: pictures, skipped: leftOut, problems } = read;
-  const emptyResult = { leftOut, forms: [], pages: 0, rendered: 0, pictures: 0 };
+  const { site: checkedSite, images, skipped, problems } = read;
+  const emptyResult = { leftOut: skipped, forms: [], pages: 0, rendered: 0, pictures: 0 };
   if (!checkedSite || problems.some(({ severity }) => severity === 'error'))
     return { problems, ...emptyResult };
   const published = selectPublishedPages({ ...read, site: checkedSite });
@@ -79,7 +79,7 @@ const buildInto = async (
     ...fontAssets(fonts),
     siteData: writeSiteData(site, out),
   };
-  const library = new ImageLibrary(pictures);
+  const library = new ImageLibrary(images);
   const share = createShareImages({ site, store, library });
   const tools = { assets, library, pagesDir, share, store, workers };
   const { rendered, blocked } = await renderPages(site, pages, tools, out);
@@ -91,7 +91,7 @@ const buildInto = async (
   const { forms } = read;
   return {
     problems,
-    leftOut,
+    leftOut: skipped,
     site,
     forms,
     pages: pages.length,

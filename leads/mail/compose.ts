@@ -105,7 +105,7 @@ const findAddress = (message: LeadMessage): string | undefined => {
  */
 export const composeMail = (
   message: LeadMessage,
-  { name, url, timeZone, forms, errors, mail: words, colours }: Except<LeadCopy, 'pages'>,
+  { name, url, timeZone, forms, errors, mail, colours }: Except<LeadCopy, 'pages'>,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;
@@ -119,16 +119,16 @@ export const composeMail = (
     title: visitor || formName,
     formName: visitor && formName,
     notes: [
-      ...(suspectedSpam ? [words.spamNote, ...findSpamReasons(spamSignals, words)] : []),
-      ...createVersionNotes(message, { forms, errors, timeZone, mail: words }),
+      ...(suspectedSpam ? [mail.spamNote, ...findSpamReasons(spamSignals, mail)] : []),
+      ...createVersionNotes(message, { forms, errors, timeZone, mail: mail }),
     ],
     rows: [
       ...fields.filter((field) => field !== nameField && !isParagraph(field)).flatMap(createRow),
-      { label: words.labels.received, value: formatMoment(receivedAt, timeZone) },
-      { label: words.labels.lead, value: id },
+      { label: mail.labels.received, value: formatMoment(receivedAt, timeZone) },
+      { label: mail.labels.lead, value: id },
     ],
-    replyNote: replyTo === undefined ? words.replyNote : '',
-    archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
+    replyNote: replyTo === undefined ? mail.replyNote : '',
+    archiveNote: options.archived ? '' : (mail.archiveNote ?? ''),
     paragraphs: fields
       .filter(isParagraph)
       .map((field) => ({ label: toSafeLine(field.label), value: formatParagraph(field) })),
@@ -136,7 +136,7 @@ export const composeMail = (
   const chosen = form.known ? fields.flatMap((field) => field.chosen ?? []) : [];
   return {
     lead: id,
-    subject: createSubject(suspectedSpam ? words.suspectedSpam : '', documentedName ?? name, chosen, id),
+    subject: createSubject(suspectedSpam ? mail.suspectedSpam : '', documentedName ?? name, chosen, id),
     text: renderTextPart(view, `${name} ${url}`),
     html: renderHtmlPart(view, { name, url, colours }),
     replyTo,

@@ -34,7 +34,7 @@ const name = command.processedArgs[0].join(' ');
 const { pages } = command.opts();
 await runEditCommand(async () => {
   const folder = await readEditableSite(pages);
-  const usages = findUsages(folder, name).flatMap(({ subject, usages: found }) => formatUses(subject, found));
+  const usages = findUsages(folder, name).flatMap(({ subject, usages }) => formatUses(subject, usages));
   const places = findText(folder, name);
   const countPlaces = (count: number) => (count === 1 ? '1 place' : `${count} places`);
   const texts = places.length === 0 ? [] : formatUses(`the text "${name}"`, places, countPlaces);

@@ -103,7 +103,7 @@ export const prepareRelease = async (
     clock: () => time,
     skipsUnfinished: leavesOutUnfinished,
   }).read();
-  const { site, forms, problems, skipped: leftOut } = read;
+  const { site, forms, problems, skipped } = read;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0)
     throw new CommandError(
@@ -113,7 +113,7 @@ export const prepareRelease = async (
       ].join('\n'),
     );
   const published = selectPublishedPages({ ...read, site });
-  annotateSkippedPages(leftOut);
+  annotateSkippedPages(skipped);
   const bundles = await buildDeployedFunctions({
     words: createLeadCopy(site, forms),
     outDir: await createTemporaryFolder('functions'),
@@ -127,7 +127,7 @@ export const prepareRelease = async (
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
-    leftOut: leftOut.map(formatProblemLine),
+    leftOut: skipped.map(formatProblemLine),
     buildPages: () => buildPages({ pages, stages }, time, leavesOutUnfinished),
     buildStudio: ({ repository }) => buildStudio(repository, site.brand, release),
   };

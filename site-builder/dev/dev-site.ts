@@ -62,7 +62,7 @@ export class DevSite {
   /** Reads the documents again. @returns whether they have no errors that prevent rendering */
   async read(): Promise<boolean> {
     const reading = ++this.#readCount;
-    const { site, pages, images: pictures, problems } = await this.#reader.readErrors();
+    const { site, pages, images, problems } = await this.#reader.readErrors();
     // Ignore this result if a later call has started, because that one reads newer documents.
     if (reading !== this.#readCount) return this.#errors.length === 0;
     this.#errors = problems.filter(preventsRendering);
@@ -74,7 +74,7 @@ export class DevSite {
         site: withoutEndpoint(site),
         pages: byRoute,
         redirects: collectRedirects(pages),
-        library: new ImageLibrary(pictures),
+        library: new ImageLibrary(images),
       };
     }
     return this.#errors.length === 0;

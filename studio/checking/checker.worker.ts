@@ -139,8 +139,8 @@ const calls = {
     running = new AbortController();
     const { signal } = running;
     try {
-      const { problems, pages, sharedSectionUses: uses } = await checker.check(content, signal);
-      return { problems, uses, places: collectAnchors(pages) };
+      const { problems, pages, sharedSectionUses } = await checker.check(content, signal);
+      return { problems, uses: sharedSectionUses, places: collectAnchors(pages) };
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;

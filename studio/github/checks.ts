@@ -12,14 +12,14 @@ export const checksOf = ({ client, base }: Repository) => {
   return {
     /** Returns the check result of a commit and the URL of its preview. */
     async of(commit: string): Promise<{ checks: Checks; preview?: string }> {
-      const [{ workflow_runs: all }, { statuses }] = await Promise.all([
+      const [{ workflow_runs }, { statuses }] = await Promise.all([
         client.request(responseSchemas.runs, runs, { head_sha: commit, per_page: 50 }),
         client.request(responseSchemas.statuses, 'GET /repos/{owner}/{repo}/commits/{ref}/status', {
           ref: commit,
         }),
       ]);
       // Runs are sorted latest first. Keep only the latest run of each workflow and event.
-      const latest = new Map(all.toReversed().map((run) => [`${run.path} ${run.event}`, run]));
+      const latest = new Map(workflow_runs.toReversed().map((run) => [`${run.path} ${run.event}`, run]));
       const results = [
         ...[...latest.values()].map(({ name, status, conclusion, html_url: url }) => ({
           name: name ?? '',

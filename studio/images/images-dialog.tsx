@@ -86,13 +86,13 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
   const { checking } = useStudio();
   const [chosen, setChosen] = useState<string>();
-  const { value: uses } = useLoaded(() => checking.site.pagesOfPictures(), [current]);
-  const pagesOf = (name: string): string[] => [...(uses?.get(name) ?? [])];
+  const { value } = useLoaded(() => checking.site.pagesOfPictures(), [current]);
+  const pagesOf = (name: string): string[] => [...(value?.get(name) ?? [])];
   if (chosen !== undefined && pictures.has(chosen))
     return (
       <ImageDialog
         name={chosen}
-        pages={uses && pagesOf(chosen)}
+        pages={value && pagesOf(chosen)}
         back={() => setChosen(undefined)}
         onClose={onClose}
       />
@@ -104,7 +104,7 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ImagePicker
       title={messages.title}
-      choices={unusedFirst.map(({ id, count }) => ({ id, purpose: uses && describeUse(count) }))}
+      choices={unusedFirst.map(({ id, count }) => ({ id, purpose: value && describeUse(count) }))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );

@@ -36,17 +36,18 @@ export const getHelpText = (path: Path, node: SchemaNode, shape: SchemaNode, kin
   shape.description ??
   '';
 
-const { changeTexts: texts } = words;
+const { changeTexts } = words;
 
 /** Returns the name of a field for use in a sentence. */
-export const fieldName = (name: string): string => own(texts.fields, name) ?? getLabel(name).toLowerCase();
+export const fieldName = (name: string): string =>
+  own(changeTexts.fields, name) ?? getLabel(name).toLowerCase();
 
 /** Returns what an entry of a list is called, such as "question": depends on the list and, if configured, the section type. */
 export const entryName = (document: unknown, path: Path): string => {
   const list = String(path.findLast((key) => typeof key === 'string') ?? '');
   const section = path[0] === 'sections' ? getIn(document, path.slice(0, 2)) : document;
   const type = String(getChild(section, 'type') ?? '');
-  return own(texts.entries, `${type} ${list}`) ?? own(texts.entries, list) ?? texts.entry;
+  return own(changeTexts.entries, `${type} ${list}`) ?? own(changeTexts.entries, list) ?? changeTexts.entry;
 };
 
 /** Returns the label of a section, with its heading if another section of the page has the same label. */
@@ -57,7 +58,7 @@ const describeSection = (document: unknown, index: number): string => {
   const namesakes = Array.isArray(sections) ? sections.filter((each) => sectionName(each) === name) : [];
   const heading = getChild(section, 'heading');
   if (namesakes.length < 2 || typeof heading !== 'string') return name;
-  return formatMessage(texts.headed, { name, heading });
+  return formatMessage(changeTexts.headed, { name, heading });
 };
 
 /**
@@ -71,7 +72,7 @@ const describePath = (document: unknown, path: Path, from: number): string => {
     if (index < from) continue;
     if (typeof key === 'number') {
       const entry = entryName(document, path.slice(0, index));
-      parts.push(formatMessage(texts.nth, { nth: ordinal(key + 1), entry }));
+      parts.push(formatMessage(changeTexts.nth, { nth: ordinal(key + 1), entry }));
       continue;
     }
     // Skips keys that add nothing: a list (its entry is named), `src` (its image is named), the `question` of a question.
@@ -80,9 +81,9 @@ const describePath = (document: unknown, path: Path, from: number): string => {
     const repeatsEntryName =
       typeof path[index - 1] === 'number' && fieldName(key) === entryName(document, path.slice(0, index - 1));
     if (!isList && !isImage && !repeatsEntryName)
-      parts.push(formatMessage(texts.field, { field: fieldName(key) }));
+      parts.push(formatMessage(changeTexts.field, { field: fieldName(key) }));
   }
-  return parts.reduceRight((outer, inner) => formatMessage(texts.of, { inner: outer, outer: inner }));
+  return parts.reduceRight((outer, inner) => formatMessage(changeTexts.of, { inner: outer, outer: inner }));
 };
 
 /** Returns the container of a path, which is named first: a section, or a group of the site's facts. */
@@ -101,7 +102,7 @@ export const describeValue = (document: unknown, path: Path): string => {
   const { name, parts } = describeContainer(document, path);
   if (path.length === parts) return name;
   const what = describePath(document, path, parts);
-  return name === '' ? what : formatMessage(texts.at, { name, what });
+  return name === '' ? what : formatMessage(changeTexts.at, { name, what });
 };
 
 /** Returns the name of a form for editors. @param value parsed document, if it is valid */
@@ -117,12 +118,12 @@ export const formName = (file: string, value: unknown): string => {
  */
 export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']): string => {
   if (file.startsWith(mediaFolder))
-    return formatMessage(texts.picture, { name: file.slice(mediaFolder.length) });
+    return formatMessage(changeTexts.picture, { name: file.slice(mediaFolder.length) });
   if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
   if (/^_brand\.ya?ml$/.test(file)) return words.rail.brand;
   const sharedSection = /^_shared\/(.*)\.ya?ml$/.exec(file)?.[1];
-  if (sharedSection !== undefined) return formatMessage(texts.piece, { name: getLabel(sharedSection) });
-  if (file.startsWith('_forms/')) return formatMessage(texts.form, { name: formName(file, value) });
+  if (sharedSection !== undefined) return formatMessage(changeTexts.piece, { name: getLabel(sharedSection) });
+  if (file.startsWith('_forms/')) return formatMessage(changeTexts.form, { name: formName(file, value) });
   const name = getChild(value, 'name') ?? getChild(value, 'title');
   return typeof name === 'string' ? interpolateText(name, tokensOfPage(tokens, value)) : toRoute(file);
 };

@@ -44,12 +44,12 @@ const meaninglessAlt =
  * Returns a finding for an alternative text that does not describe the image: its file name, "image", or a misspelled
  * "decorative".
  */
-const checkAlternativeText = (document: unknown, { path, target: what }: Reference): Finding | undefined => {
+const checkAlternativeText = (document: unknown, { path, target }: Reference): Finding | undefined => {
   const altPath = [...path.slice(0, -1), 'alt'];
   const value = path.at(-1) === 'src' ? getIn(document, altPath) : undefined;
   const alt = typeof value === 'string' ? value.trim() : '';
   if (alt === '' || alt === 'decorative') return undefined;
-  const file = baseName(what).toLowerCase();
+  const file = baseName(target).toLowerCase();
   if ([file, stemOf(file)].includes(alt.toLowerCase())) return finding('alt-file-name', altPath, { alt });
   if (nearest(alt, ['decorative']) !== undefined)
     return finding('alt-empty-words', altPath, { alt, meant: 'decorative' });

@@ -19,16 +19,16 @@ const isSvg = (name: string): boolean => name.endsWith('.svg');
 /** Returns the photos in the visible sections of a page. */
 const getPhotos = ({ resolved }: ModelPage): Reference[] =>
   resolved.references.images.filter(
-    ({ path: [part, index], target: what }) =>
-      part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !isSvg(what),
+    ({ path: [part, index], target }) =>
+      part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !isSvg(target),
   );
 
 /** Whether an image belongs to a list, such as tiles, a gallery or slides. */
 const isInList = ({ path }: Reference): boolean => path.slice(2).some((step) => typeof step === 'number');
 
 function* findRepeatsOnPage(page: PageWithPhotos): Generator<Problem> {
-  for (const [{ target: what, path }] of findDuplicates(page.pictures, (picture) => picture.target))
-    yield resolveFinding(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
+  for (const [{ target, path }] of findDuplicates(page.pictures, (picture) => picture.target))
+    yield resolveFinding(page.document, finding('picture-twice', ownPath(page, path), { image: target }));
 }
 
 /** Returns the pages that show each image; each page is listed once. */
@@ -45,10 +45,10 @@ const groupPagesByImage = (pages: PageWithPhotos[]): Map<string, PageWithPhotos[
  * photo of its own. Pages with a list of images are overviews of other pages and are not counted; neither is the
  * not-found page.
  */
-export function* checkRepeatedImages({ pages, unavailable: absent }: SiteModel): Generator<Problem> {
+export function* checkRepeatedImages({ pages, unavailable }: SiteModel): Generator<Problem> {
   // An unfinished page still has the images of the page that it was copied from.
   const seen = pages.filter(
-    ({ route, document }) => !absent.has(route) && !mayBeUnfinished(document.source.text),
+    ({ route, document }) => !unavailable.has(route) && !mayBeUnfinished(document.source.text),
   );
   const shown = seen.map((page) => ({ ...page, pictures: getPhotos(page) }));
   for (const page of shown) yield* findRepeatsOnPage(page);
@@ -63,7 +63,7 @@ export function* checkRepeatedImages({ pages, unavailable: absent }: SiteModel):
   }
   for (const page of subjects) {
     const [first] = page.pictures;
-    if (!first || page.pictures.some(({ target: what }) => users.get(what)?.length === 1)) continue;
+    if (!first || page.pictures.some(({ target }) => users.get(target)?.length === 1)) continue;
     yield resolveFinding(page.document, finding('picture-borrowed', ownPath(page, first.path), {}));
   }
 }

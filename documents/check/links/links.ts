@@ -139,11 +139,11 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
 export function* checkLinks(model: SiteModel): Generator<Problem> {
   const targets = createLinkIndex(model);
   for (const { document, references } of documentsWithReferences(model)) {
-    for (const { path, target: what, excerpt } of references.links) {
-      if (what === '') continue;
-      const interpolated = interpolateText(what, model.tokens.values);
+    for (const { path, target, excerpt } of references.links) {
+      if (target === '') continue;
+      const interpolated = interpolateText(target, model.tokens.values);
       // An unknown token is reported as written.
-      const link = parseLink(interpolated, model.files).kind === 'malformed' ? what : interpolated;
+      const link = parseLink(interpolated, model.files).kind === 'malformed' ? target : interpolated;
       const found = checkLink({ link, interpolated, path, excerpt, document }, model, targets);
       if (found) yield resolveFinding(document, found);
     }

@@ -13,8 +13,8 @@ const minShingles = 40;
 const maxCommonPages = 10;
 
 /** Returns the distinct shingles of a page. */
-const pageShingles = (page: ModelPage, { textFindings: words }: SiteModel): readonly number[] => {
-  const own = words.byDocument.get(page.document)?.shingles ?? [];
+const pageShingles = (page: ModelPage, { textFindings }: SiteModel): readonly number[] => {
+  const own = textFindings.byDocument.get(page.document)?.shingles ?? [];
   const more = computeShingles(getOverrideTexts(page));
   return more.length === 0 ? own : [...new Set([...own, ...more])];
 };

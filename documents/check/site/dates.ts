@@ -36,10 +36,10 @@ const isRemovedByBuild = ([group, field]: Path): boolean => group !== 'header' |
 /** Reports impossible dates, and links to pages that are not on the site today. */
 export function* checkDates(model: SiteModel): Generator<Problem> {
   for (const page of model.pages) yield* findDateProblems(page);
-  const { unavailable: absent } = model;
-  if (absent.size === 0) return;
+  const { unavailable } = model;
+  if (unavailable.size === 0) return;
   const hidden = new Set(
-    model.pages.filter(({ route }) => absent.has(route)).map(({ document }) => document),
+    model.pages.filter(({ route }) => unavailable.has(route)).map(({ document }) => document),
   );
   for (const { document, references } of documentsWithReferences(model)) {
     // Visitors cannot follow links of unpublished pages.
@@ -47,7 +47,7 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
     for (const { path, target: what, excerpt } of references.links) {
       if (isInHiddenSection(document, path)) continue;
       const target = parseLink(what, model.files);
-      const reason = target.kind === 'page' ? absent.get(target.route) : undefined;
+      const reason = target.kind === 'page' ? unavailable.get(target.route) : undefined;
       if (target.kind !== 'page' || !reason || (document === model.site && isRemovedByBuild(path))) continue;
       const cause = document === model.site ? 'button' : 'link';
       const params = { cause, route: target.route, ...reason } as const;

@@ -25,8 +25,8 @@ const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page:
 };
 
 const getOverrideFindings = ({ resolved }: ModelPage): Finding[] => {
-  const { document, sharedSections: pieces, overrides: all } = resolved;
-  return [...pieces].flatMap(([index, { value }]) => {
+  const { document, sharedSections, overrides: all } = resolved;
+  return [...sharedSections].flatMap(([index, { value }]) => {
     const overrides = all.get(index) ?? {};
     if (Object.keys(overrides).length === 0 || !isMapping(value)) return [];
     const isKnown = sectionTypes.has(String({ ...value, ...overrides }['type']));

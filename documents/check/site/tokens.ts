@@ -16,17 +16,17 @@ const checkToken = (
   reference: Reference,
   tokens: ReadonlySet<string>,
 ): Finding | undefined => {
-  const { path, target: what, excerpt } = reference;
-  if (tokens.has(what)) return undefined;
-  const placeholder = placeholders.find((name) => name === what);
+  const { path, target, excerpt } = reference;
+  if (tokens.has(target)) return undefined;
+  const placeholder = placeholders.find((name) => name === target);
   if (placeholder) return findPlaceholderProblem(document, reference, placeholder);
   const names = new Set([...placeholdersAt(document, path), ...tokens]);
-  const meant = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
-  if (meant === undefined && /^[%#]/.test(what))
-    return finding('unknown-token', path, { cause: 'foreign', token: what }, { excerpt });
+  const meant = suggestToken(target.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
+  if (meant === undefined && /^[%#]/.test(target))
+    return finding('unknown-token', path, { cause: 'foreign', token: target }, { excerpt });
   const known = [...names].map((name) => `{${name}}`);
   const replacement = meant && `{${meant}}`;
-  const params = { cause: 'name', token: what, known, write: replacement } as const;
+  const params = { cause: 'name', token: target, known, write: replacement } as const;
   return finding('unknown-token', path, params, { excerpt, replacement });
 };
 
@@ -73,15 +73,15 @@ const isNumber = (what: string, text: unknown, own: string): boolean =>
 export function* checkPhones(model: SiteModel): Generator<Problem> {
   const own = digitsOf(model.tokens.values.get('phone') ?? '');
   for (const { document, references } of documentsWithReferences(model)) {
-    for (const { path, target: what, excerpt } of references.phones) {
+    for (const { path, target, excerpt } of references.phones) {
       const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
       if (document === model.site && isGiven) continue;
       // A link that begins with the number is reported as a broken link.
       const whole = String(getIn(document.value, path));
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
-      if (whole.includes(`](${what}`)) continue;
-      if (!isNumber(what, getIn(document.value, path), own)) continue;
-      yield resolveFinding(document, finding('phone-by-hand', path, { number: what }, { excerpt }));
+      if (whole.includes(`](${target}`)) continue;
+      if (!isNumber(target, getIn(document.value, path), own)) continue;
+      yield resolveFinding(document, finding('phone-by-hand', path, { number: target }, { excerpt }));
     }
   }
 }

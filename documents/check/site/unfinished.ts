@@ -21,17 +21,17 @@ const shows = ({ resolved }: ModelPage, sharedSection: SiteDocument, path: Path)
       getIn(resolved.sections[index], path) === getIn(sharedSection.value, path),
   );
 
-const isSectionShown = (sharedSection: SiteDocument, { pages, unavailable: absent }: SiteModel): boolean => {
+const isSectionShown = (sharedSection: SiteDocument, { pages, unavailable }: SiteModel): boolean => {
   const paths = findUnfinished(sharedSection);
   return pages.some(
-    (page) => !absent.has(page.route) && paths.some((path) => shows(page, sharedSection, path)),
+    (page) => !unavailable.has(page.route) && paths.some((path) => shows(page, sharedSection, path)),
   );
 };
 
-const isFormShown = (name: string, { pages, unavailable: absent }: SiteModel): boolean =>
+const isFormShown = (name: string, { pages, unavailable }: SiteModel): boolean =>
   pages.some(
     ({ route, resolved }) =>
-      !absent.has(route) &&
+      !unavailable.has(route) &&
       formNamesIn(visibleSections(resolved).map(([, section]) => section)).includes(name),
   );
 
@@ -48,14 +48,14 @@ function* report(
 
 /** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
-  const { site, shared, formDocuments, pages, unavailable: absent } = model;
+  const { site, shared, formDocuments, pages, unavailable } = model;
   if (site) yield* report(site, () => true, 'texts');
   for (const section of shared.values())
     yield* report(section, () => isSectionShown(section, model), 'texts');
   for (const [name, form] of formDocuments) yield* report(form, () => isFormShown(name, model), 'texts');
   for (const { document, route } of pages) {
-    const canWait = route !== '/' && route !== notFoundRoute && !absent.has(route);
-    yield* report(document, () => !absent.has(route), canWait ? 'page' : 'texts');
+    const canWait = route !== '/' && route !== notFoundRoute && !unavailable.has(route);
+    yield* report(document, () => !unavailable.has(route), canWait ? 'page' : 'texts');
   }
 }
 
@@ -63,9 +63,9 @@ export function* checkUnfinished(model: SiteModel): Generator<Problem> {
  * Returns a problem for each page that is skipped because of unfinished texts although its publication date has
  * passed.
  */
-export const skippedPages = ({ pages, unavailable: absent }: SiteModel): Problem[] =>
+export const skippedPages = ({ pages, unavailable }: SiteModel): Problem[] =>
   pages
-    .filter(({ route }) => absent.get(route)?.word === 'until')
+    .filter(({ route }) => unavailable.get(route)?.word === 'until')
     .map(({ document, route }) => {
       const path = findUnfinished(document)[0] ?? ['publishAt'];
       return resolveFinding(document, finding('unfinished', path, { cause: 'left-out', route }));

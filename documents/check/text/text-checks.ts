@@ -81,9 +81,11 @@ export class TextCheckCache {
 
 /** Reports findings in single texts, including the texts with which pages override shared sections. */
 export function* checkTexts(model: SiteModel): Generator<Problem> {
-  const { pages, textFindings: words } = model;
+  const { pages, textFindings } = model;
   for (const { document } of documentsWithReferences(model))
-    for (const found of words.byDocument.get(document)?.findings ?? []) yield resolveFinding(document, found);
+    for (const found of textFindings.byDocument.get(document)?.findings ?? [])
+      yield resolveFinding(document, found);
   for (const page of pages)
-    for (const found of words.checkTexts(getOverrideTexts(page))) yield resolveFinding(page.document, found);
+    for (const found of textFindings.checkTexts(getOverrideTexts(page)))
+      yield resolveFinding(page.document, found);
 }

@@ -22,11 +22,8 @@ export type ExpandedPage = {
 type SharedSections = ReadonlyMap<string, SiteDocument>;
 
 /** Returns the texts with which a page overrides a shared section. */
-export const overrideTexts = (
-  { sharedSections: pieces, overrides }: ExpandedPage,
-  index: number,
-): TextValue[] => {
-  const node = { $ref: `#/$defs/${String(getChild(pieces.get(index)?.value, 'type'))}` };
+export const overrideTexts = ({ sharedSections, overrides }: ExpandedPage, index: number): TextValue[] => {
+  const node = { $ref: `#/$defs/${String(getChild(sharedSections.get(index)?.value, 'type'))}` };
   return textsOf(schemas.section, node, overrides.get(index), ['sections', index]);
 };
 

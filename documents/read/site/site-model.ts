@@ -82,7 +82,7 @@ export const ownPath = ({ document }: ModelPage, path: Path): Path =>
 /** Returns the names of all existing image files that documents refer to. */
 export const referencedImages = (model: LoadedSite): string[] => {
   const named = [...documentsWithReferences(model)].flatMap(({ references }) =>
-    references.images.map(({ target: what }) => what),
+    references.images.map(({ target }) => target),
   );
   return [...new Set(named)].filter((name) => model.files.media.has(name));
 };

@@ -63,8 +63,8 @@ export const buildStudio = (brand: Brand | undefined, store: BuildCache): Promis
   store.path(`studio-${cacheKey(codeHash(), brand?.fonts, brand?.headingWeight)}`, async (folder) => {
     await bundle(folder);
     // The HEIC decoder is a separate file because it is under the LGPL, so its license is included.
-    const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
-    await cp(found('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
+    const { resolve } = createRequire(join(engineRoot, 'studio/package.json'));
+    await cp(resolve('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
     const fonts = brand ? await createFontFiles(brand, store) : [];
     for (const { path, url } of fonts) await cp(path, join(folder, url));
     const { fontCss } = fontAssets(fonts);
