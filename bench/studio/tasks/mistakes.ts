@@ -48,7 +48,7 @@ const mistakes: Mistake[] = [
     file: 'kitchen-remodeling.yaml',
     right: 'heading: Kitchen Remodeling with Stone',
     wrong: "heading: ''",
-    told: /the text is empty/,
+    told: /a text is expected here/,
     text: 'Kitchen Remodeling with Stone',
   },
   {

@@ -13,7 +13,7 @@ export const replacePicture: Task = {
     await hand.page.getByText('new-slab.jpg now replaces').waitFor();
     const problems = hand.page.getByRole('region', { name: 'Pages' });
     await hand.click(problems.getByText(/^Problems/));
-    const empty = problems.getByRole('button', { name: 'the text is empty' });
+    const empty = problems.getByRole('button', { name: 'a text is expected here' });
     await empty.first().waitFor();
     for (let count = await empty.count(); count > 0; count -= 1) {
       await hand.click(empty.first());

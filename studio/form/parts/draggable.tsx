@@ -1,11 +1,10 @@
 import {
-  closestCenter,
   type CollisionDetection,
   DndContext,
   PointerSensor,
-  pointerWithin,
   useSensor,
   useSensors,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import grip from '@lucide/icons/icons/grip-vertical';
@@ -23,10 +22,15 @@ const announcements = {
   onDragCancel: silent,
 };
 
-/** Returns the entry under the pointer, because open entries are tall, or else the closest one. */
-const findTarget: CollisionDetection = (drag) => {
-  const found = pointerWithin(drag);
-  return found.length > 0 ? found : closestCenter(drag);
+/** Returns the entries by their distance from the pointer, which may be above or below the list when that scrolls. */
+const findTarget: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
+  const y = pointerCoordinates?.y ?? 0;
+  const distanceOf = (id: UniqueIdentifier): number => {
+    const rect = droppableRects.get(id);
+    return rect ? Math.max(rect.top - y, y - rect.bottom, 0) : Infinity;
+  };
+  const found = droppableContainers.map(({ id }) => ({ id, data: { value: distanceOf(id) } }));
+  return found.toSorted((a, b) => a.data.value - b.data.value);
 };
 
 type ListProps = {

@@ -128,7 +128,7 @@ test('an invalid value is reported at its field and in the problem list, and the
   const said = await spoiled.problems();
   expect(said).toHaveLength(1);
   const words = said[0]?.replace(/^\S+ +/, '') ?? '';
-  expect(words).toContain('the text is empty');
+  expect(words).toContain('a text is expected here');
   const { page, site, heading, go } = studio();
   await go('/contact');
   await heading('Talk to the front desk');
@@ -167,7 +167,7 @@ test('a page that cannot be rendered opens the problem list, which stays open wh
   );
   const problem = page
     .getByRole('region', { name: 'Pages' })
-    .getByRole('button', { name: 'the text is empty' });
+    .getByRole('button', { name: 'a text is expected here' });
   await page.getByText(/^Problems \([1-9]/).waitFor();
   expect(await problem.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Broken' }).click();

@@ -18,7 +18,7 @@ test('content of a malicious repository never runs; all problems are reported an
   const problems = page.locator('summary').filter({ hasText: 'Problems' });
   await problems.click();
   await page.getByText('"tooth.svg" contains a script').first().waitFor();
-  await page.getByText('is a YAML anchor, which is not supported here').first().waitFor();
+  await page.getByText('has a special meaning in YAML, which documents do not support').first().waitFor();
   await page
     .getByText(/^\d+ more problems/)
     .first()
