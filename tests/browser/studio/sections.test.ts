@@ -136,9 +136,8 @@ test('a yes/no field is set by one click, and reset without a trace by another o
   expect(await saved('home.yaml')).toBe(before);
 });
 
-test('entries of a nested list move by buttons, with their comments, and have no handle', async () => {
+test('entries of a nested list move by buttons and have no handle', async () => {
   const { page } = studio();
-  documents().edit('_site.yaml', '- { label: Contact', '# of contact\n    - { label: Contact');
   const before = documents().text('_site.yaml');
   await page.getByRole('button', { name: 'Site facts, menus and texts' }).click();
   await page.getByRole('button', { name: /^Header/ }).click();
@@ -214,8 +213,7 @@ test('a double-click on a section tool runs its action once', async () => {
   await twice('Copy: ', [first, second, second, third, ...others]);
   await twice('Move down: ', [first, third, second, ...others]);
 
-  // The same in the form, where entries always show their tools.
-  await page.locator('[id="field-sections.1"]').click();
+  // The same in the form, where entries always show their tools. The undo has opened the section that moved.
   const items = page.locator('[id^="field-sections.1.items."][id$="-remove"]');
   await items.first().waitFor();
   const count = await items.count();
