@@ -50,11 +50,12 @@ const findBestRepair = (
   repairs: Iterable<Repair>,
   after: number,
 ): { repair?: Repair; errors: number } => {
+  const unchanged = linesOf(source.text).join('\n');
   let best: { repair?: Repair; errors: number } = { errors: unreadable - after };
   let parsed = 0;
   for (const repair of repairs) {
     const text = repair.lines.join('\n');
-    if (text === linesOf(source.text).join('\n')) continue;
+    if (text === unchanged) continue;
     const errors = countErrors(text, kind);
     const isGuess = errors > unreadable / 2 && isMove.test(repair.code);
     if (errors < best.errors && !isGuess) best = { repair, errors };
@@ -64,7 +65,7 @@ const findBestRepair = (
   return best;
 };
 
-/** Returns the problem that a repair solves. What to write is only told, and an edit offered, if it makes the document valid. */
+/** Returns the problem that a repair solves. It says what to write, and offers an edit, only if that makes the document valid. */
 export const toLineProblem = (source: Source, repair: Repair, isCertain: boolean): Problem => {
   const lines = linesOf(source.text);
   const { code, cause, index, column, sign = '', lines: fixed } = repair;
