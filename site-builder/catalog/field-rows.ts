@@ -8,14 +8,13 @@ import {
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 
-/** Definitions that are described by their name instead of their fields. */
+/** Definitions that are described once (`listNamedValues`) instead of at each field, and their names in the catalog. */
 const namedDefinitions: Record<string, string> = {
   href: 'link target',
-  link: 'link: { label, href }',
-  picture: 'image',
-  image: 'image: { src, alt, focus? }',
+  link: 'link',
+  image: 'image',
   icon: 'icon',
-  client: 'client: { name, image, kind }',
+  client: 'client',
 };
 
 const kinds: Record<string, string> = {
@@ -32,24 +31,32 @@ const describeKind = (root: SchemaNode, field: SchemaNode): string => {
   if (known) return known;
   const shape = resolveRef(root, field);
   if (shape.enum) return 'choice';
-  if (shape.items)
-    return `list of ${describeKind(root, shape.items).replace(/^(link|image|client):.*/, '$1')}s`;
-  return allowsRichText(shape)
-    ? 'paragraphs, with `**bold**` and `[label](/page)`'
-    : (kinds[shape.type ?? ''] ?? 'text');
-};
-
-const formatRange = (min: number | undefined, max: number | undefined, unit: string): string => {
-  if (min !== undefined && max !== undefined) return `${min} to ${max}${unit}`;
-  if (max !== undefined) return `at most ${max}${unit}`;
-  return min === undefined ? '' : `${min}${min === 1 ? unit.replace('entries', 'entry') : unit} or more`;
+  if (shape.items) return `list of ${describeKind(root, shape.items)}s`;
+  return allowsRichText(shape) ? 'paragraphs' : (kinds[shape.type ?? ''] ?? 'text');
 };
 
 const describeLimits = (shape: SchemaNode & Limits): string => {
   if (shape.enum) return shape.enum.join(', ');
-  if (shape.type === 'array') return formatRange(shape.minItems, shape.maxItems, ' entries');
-  return formatRange(shape.minimum, shape.maximum, '');
+  const { minItems, maxItems, minimum = minItems, maximum = maxItems } = shape;
+  if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
+  return maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`;
 };
+
+/** Returns a row for each definition that the rows of fields only name, with the values or fields that it has. */
+export const listNamedValues = (root: SchemaNode): FieldRow[] =>
+  Object.entries(namedDefinitions).map(([definition, name]) => {
+    const {
+      description = '',
+      properties = {},
+      required,
+      ...shape
+    } = resolveRef(root, {
+      $ref: `#/$defs/${definition}`,
+    });
+    const fields = Object.keys(properties).map((key) => (required?.includes(key) ? key : `${key}?`));
+    const limits = fields.length > 0 ? `{ ${fields.join(', ')} }` : describeLimits(shape);
+    return { name, kind: '', required: false, limits, purpose: description };
+  });
 
 /** Returns the fields of an object, or of the items of an array, unless its definition is described by name. */
 const listNestedFields = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] => {
@@ -74,7 +81,7 @@ export const listFields = (root: SchemaNode, node: SchemaNode, prefix = ''): Fie
         name,
         kind: describeKind(root, field),
         required: node.required?.includes(key) === true,
-        limits: describeLimits(shape),
+        limits: namedDefinitions[getRefName(field) ?? ''] ? '' : describeLimits(shape),
         purpose: field.description ?? shape.description ?? '',
       };
       return [row, ...listNestedFields(root, name, field)];
