@@ -31,7 +31,8 @@ const describeKind = (root: SchemaNode, field: SchemaNode): string => {
   if (known) return known;
   const shape = resolveRef(root, field);
   if (shape.enum) return 'choice';
-  if (shape.items) return `list of ${describeKind(root, shape.items)}s`;
+  const item = shape.items && describeKind(root, shape.items);
+  if (item) return item === 'object' ? 'list' : `list of ${item}s`;
   return allowsRichText(shape) ? 'paragraphs' : (kinds[shape.type ?? ''] ?? 'text');
 };
 
