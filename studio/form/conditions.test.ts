@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeValue } from '../../documents/edit/text/remove-value.ts';
-import { moveToList } from '../../documents/edit/text/move-to-list.ts';
+import { moveEntry, removeValue } from '../../documents/edit/text/edit-document.ts';
 import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { listConditions, removeBroken, setField } from './conditions.ts';
@@ -136,9 +135,9 @@ test('removing a field, a choice or a step says which conditions need it, and ca
 });
 
 test('moving says which conditions come before what they need', () => {
-  expect(lostBy(moveToList(source, ['steps', 0], ['steps'], 1)).warning.match(/only for/g)).toHaveLength(3);
-  expect(lostBy(moveToList(source, ['steps', 0, 'fields', 1], ['steps', 0, 'fields'], 0)).warning).toMatch(
+  expect(lostBy(moveEntry(source, ['steps'], 0, 1)).warning.match(/only for/g)).toHaveLength(3);
+  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 0)).warning).toMatch(
     /^After this, “Sink” [^.]*\.$/,
   );
-  expect(lostBy(moveToList(source, ['steps', 0, 'fields', 1], ['steps', 0, 'fields'], 2)).warning).toBe('');
+  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 2)).warning).toBe('');
 });

@@ -1,5 +1,6 @@
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
-import { DocumentDraft, editDocument } from '../../documents/edit/text/document-draft.ts';
+import { DocumentDraft } from '../../documents/edit/text/document-draft.ts';
+import { editDocument } from '../../documents/edit/text/edit-document.ts';
 import { applyEdits, diffText, type Edit } from '../../documents/edit/text/edits.ts';
 import { getChild, getIn, toArray, type Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';

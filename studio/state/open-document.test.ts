@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
-import { setValue } from '../../documents/edit/text/set-value.ts';
+import { setValue } from '../../documents/edit/text/edit-document.ts';
 import { openDocument } from './open-document.ts';
 
 const letters = 'abcdefghi';

@@ -6,7 +6,7 @@ import { describeProblem } from '../../problems/format-problem.ts';
 import { joinNames, toQuoted } from '../../problems/format-value.ts';
 import { EditError } from '../text/edit-error.ts';
 import { applyEdits } from '../text/edits.ts';
-import { insertEntry } from '../text/insert-entry.ts';
+import { insertEntry } from '../text/edit-document.ts';
 import { menuLists, type MenuList } from '../menus/menu-lists.ts';
 import { createPageText } from './new-page.ts';
 import { assertRouteIsFree, requirePage } from '../routes.ts';

@@ -1,6 +1,5 @@
 import { isCollection, isPair, isScalar, isSeq, Pair, Scalar, visit, type Node } from 'yaml';
 import { getIn, isDeepEqual, toArray, type Path } from '../../read/document/path.ts';
-import type { Source } from '../../read/document/source.ts';
 import { EditError } from './edit-error.ts';
 import {
   attachItem,
@@ -13,7 +12,6 @@ import {
   type Collection,
 } from './collection-items.ts';
 import { DocumentNodes } from './document-nodes.ts';
-import type { Edit } from './edits.ts';
 import { deleteIn, moveItem, renameIn, setIn } from './expected-values.ts';
 import { createNode, createNodeLike } from './yaml-style.ts';
 
@@ -106,31 +104,13 @@ export class DocumentDraft extends DocumentNodes {
     this.finish(path, deleteIn(this.value, path));
   }
 
-  /**
-   * Moves an entry with its comments within its sequence or to another one. A sequence whose last entry is moved stays as
-   * `[]`.
-   * @param from path of the entry
-   * @param to path of the target sequence; neither may contain the other
-   * @param index its index there
-   * @throws Error for a path or index that does not exist
-   */
-  move(from: Path, to: Path, index: number): void {
-    const [path, at] = [from.slice(0, -1), Number(from.at(-1))];
-    const list = this.#listAt(path, at);
-    if (isDeepEqual(path, to)) {
-      this.#listAt(to, index);
-      if (at === index) return;
-      moveItemTo(this.collectionAt(path), at, index);
-      return this.finish(from, setIn(this.value, path, moveItem(list, at, index)));
-    }
-    const target = toArray(getIn(this.value, to));
-    const withEntry = setIn(this.value, to, target.toSpliced(index, 0, list[at]));
-    const collection = this.collectionAt(path);
-    if (target.length === 0) this.set(to, []);
-    const other = this.collectionAt(to);
-    if (target.length === 0) other.flow = false;
-    attachItem(other, index, detachItem(collection, at));
-    this.finish(from, setIn(withEntry, path, list.toSpliced(at, 1)));
+  /** Moves an entry with its comments within its sequence. @throws Error for an index that does not exist */
+  move(path: Path, from: number, to: number): void {
+    const list = this.#listAt(path, from);
+    this.#listAt(path, to);
+    if (from === to) return;
+    moveItemTo(this.collectionAt(path), from, to);
+    this.finish([...path, from], setIn(this.value, path, moveItem(list, from, to)));
   }
 
   /** Renames a field of a mapping. */
@@ -153,10 +133,3 @@ export class DocumentDraft extends DocumentNodes {
     attachItem(list, index, createNodeLike(entries[index - 1] ?? entries[index], value));
   }
 }
-
-/** Edits a document in one print. @throws EditError if it cannot be changed safely; nothing changes then */
-export const editDocument = (source: Source, edit: (draft: DocumentDraft) => void): Edit[] => {
-  const draft = new DocumentDraft(source);
-  edit(draft);
-  return draft.edits();
-};

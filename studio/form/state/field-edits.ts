@@ -1,9 +1,7 @@
 import { EditError } from '../../../documents/edit/text/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { setImage } from '../../../documents/edit/set-image.ts';
-import { editDocument } from '../../../documents/edit/text/document-draft.ts';
-import { removeValue } from '../../../documents/edit/text/remove-value.ts';
-import { setValue } from '../../../documents/edit/text/set-value.ts';
+import { editDocument, removeValue, setValue } from '../../../documents/edit/text/edit-document.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';

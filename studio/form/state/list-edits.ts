@@ -1,8 +1,12 @@
-import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
+import {
+  copyEntry,
+  insertEntry,
+  moveEntry,
+  removeValue,
+  setValue,
+  toggleHidden,
+} from '../../../documents/edit/text/edit-document.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
-import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
-import { removeValue, toggleHidden } from '../../../documents/edit/text/remove-value.ts';
-import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { toArray, type Path } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
@@ -76,7 +80,7 @@ export const listEdits = (
     setValue(source, path, inherited ?? edits.createInitialValue(node), order);
   /** Moves an entry. @param tool the button of the entry that gets the focus afterwards */
   const move = (from: number, at: number, tool?: 'up' | 'down'): void =>
-    run([at, 'move', from], (source) => moveToList(source, [...path, from], path, at), {
+    run([at, 'move', from], (source) => moveEntry(source, path, from, at), {
       announcement: moved,
       at,
       from: [...path, from],

@@ -1,5 +1,5 @@
 import { isNode } from 'yaml';
-import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
+import { copyEntry } from '../../../documents/edit/text/edit-document.ts';
 import { diffText } from '../../../documents/edit/text/edits.ts';
 import { setIn } from '../../../documents/edit/text/expected-values.ts';
 import { toArray, getIn, type Path } from '../../../documents/read/document/path.ts';

@@ -40,7 +40,7 @@ const randomText = (choose: Random): string => {
 
 /** An edit, its expected value, and the items whose lines may change: before and after it. */
 type Intent = {
-  kind: 'text' | 'insert' | 'copy' | 'move' | 'give' | 'remove' | 'rename';
+  kind: 'text' | 'insert' | 'copy' | 'move' | 'remove' | 'rename';
   edit: (draft: DocumentDraft) => void;
   expected: unknown;
   before: Path[];
@@ -48,8 +48,6 @@ type Intent = {
   /** The item beside it, before and after the edit, whose lines may change, too, if it is on the same line. */
   beside?: [before: Path[], after: Path[]];
 };
-
-const isInside = (path: Path, outer: Path): boolean => isDeepEqual(path.slice(0, outer.length), outer);
 
 /** Returns the item that is removed with a field or entry: itself, or the field that would be empty. */
 const removedWith = (value: unknown, path: Path): Path => {
@@ -61,7 +59,7 @@ const removedWith = (value: unknown, path: Path): Path => {
 const createIntent = (value: unknown, choose: Random): Intent | undefined => {
   const paths = [...collectPaths(value)];
   const lists = paths.filter((path) => toArray(getIn(value, path)).length > 0);
-  const kind = choose(['text', 'text', 'insert', 'copy', 'move', 'give', 'remove', 'rename'] as const);
+  const kind = choose(['text', 'text', 'insert', 'copy', 'move', 'remove', 'rename'] as const);
   if (kind === 'text') {
     const path = choose(paths.filter((each) => typeof getIn(value, each) === 'string')) ?? [];
     const old = String(getIn(value, path));
@@ -131,31 +129,9 @@ const createIntent = (value: unknown, choose: Random): Intent | undefined => {
       beside: [[[...list, 0]], [[...list, to]]],
     };
   }
-  if (kind === 'move') {
-    const between = [...entries.keys()]
-      .slice(Math.min(at, to), Math.max(at, to) + 1)
-      .map((i) => [...list, i]);
-    const expected = setIn(value, list, moveItem(entries, at, to));
-    const edit = (draft: DocumentDraft) => draft.move([...list, at], list, to);
-    return { kind, edit, expected, before: between, after: between };
-  }
-  const others = lists.filter((other) => !isInside(other, list) && !isInside(list, other));
-  if (others.length === 0) return undefined;
-  const other = choose(others);
-  const place = choose([0, toArray(getIn(value, other)).length]);
-  const given = setIn(value, other, toArray(getIn(value, other)).toSpliced(place, 0, entries[at]));
-  const edit = (draft: DocumentDraft) => draft.move([...list, at], other, place);
-  const expected = setIn(given, list, entries.toSpliced(at, 1));
-  const before = [entries.length === 1 ? list : [...list, at]];
-  const rest: Path[] = entries.length === 1 ? [] : [[...list, Math.min(at, entries.length - 2)]];
-  return {
-    kind,
-    edit,
-    expected,
-    before,
-    after: entries.length === 1 ? [list, [...other, place]] : [[...other, place]],
-    beside: [[...rest, [...other, 0]], rest],
-  };
+  const between = [...entries.keys()].slice(Math.min(at, to), Math.max(at, to) + 1).map((i) => [...list, i]);
+  const expected = setIn(value, list, moveItem(entries, at, to));
+  return { kind, edit: (draft) => draft.move(list, at, to), expected, before: between, after: between };
 };
 
 /** Returns the lines of an item with the comments and blank lines around it; of one in a flow collection, of that. */

@@ -1,9 +1,7 @@
 import { problemText } from '../../../documents/problems/problem-text.ts';
 import fc from 'fast-check';
-import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
+import { copyEntry, moveEntry, removeValue } from '../../../documents/edit/text/edit-document.ts';
 import { EditError } from '../../../documents/edit/text/edit-error.ts';
-import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
-import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { SiteChecker } from '../../../documents/check/check-site.ts';
 import { toArray, getIn } from '../../../documents/read/document/path.ts';
 import { classifyFiles } from '../../../documents/read/site/site-files.ts';
@@ -104,7 +102,7 @@ class Run {
       const count = toArray(getIn(value, list)).length;
       this.studio.edit(file, list, (source) => {
         if (kind === 'copy') return copyEntry(source, list, to % count);
-        if (kind === 'move') return moveToList(source, [...list, to % count], list, pick % count);
+        if (kind === 'move') return moveEntry(source, list, to % count, pick % count);
         return removeValue(source, [...list, to % count]);
       });
     } catch (error) {
