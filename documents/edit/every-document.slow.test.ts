@@ -8,7 +8,8 @@ import { menuLists } from './menus/menu-lists.ts';
 import { renamePage } from './rename-page.ts';
 import { yamlStyles, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { allFiles, type EditableSite } from './editable-site.ts';
+import type { EditableSite } from './editable-site.ts';
+import { documentsWithReferences } from '../read/site/site-model.ts';
 import { formatDocument } from './text/format-document.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 import { findComments } from '../../tests/support/sites/edited-text.ts';
@@ -69,7 +70,7 @@ describe.each(Object.entries(yamlStyles))('documents of the site %s', (name, sty
   afterAll(() => scratch.remove());
 
   test('a new page is valid, and the menu only gains its entry', () => {
-    const places = menuLists(folder.site.document.value).map((place) => place.name);
+    const places = menuLists(folder.site.value).map((place) => place.name);
     const models = folder.pages.map((page) => page.route);
     const anyOptions = fc.record({
       title: titles,
@@ -82,12 +83,12 @@ describe.each(Object.entries(yamlStyles))('documents of the site %s', (name, sty
       fc.property(anyOptions, (options) => {
         const changes = addPage(folder, options);
         expect(changes.size).toBe(2);
-        const after = changes.get(folder.site.path) ?? '';
-        const { text } = folder.site.document.source;
+        const after = changes.get(folder.site.source.file) ?? '';
+        const { text } = folder.site.source;
         const { problems, value } = readDocument('_site.yaml', after, 'site');
         expect(problems).toEqual([]);
         const { path } = requireMenuList(folder, options.menu);
-        const expected = structuredClone(folder.site.document.value);
+        const expected = structuredClone(folder.site.value);
         (getIn(expected, path) as unknown[]).push({ label: options.name, href: options.route });
         expect(value).toEqual(expected);
         if (name === 'with flow collections only') return;
@@ -108,8 +109,8 @@ describe.each(Object.entries(yamlStyles))('documents of the site %s', (name, sty
       fc.property(fc.constantFrom(...movable), routes, (from, to) => {
         const move = renamePage(folder, from, to);
         const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/.-])`, 'g');
-        for (const { path, document } of allFiles(folder)) {
-          const { text } = document.source;
+        for (const { document } of documentsWithReferences(folder)) {
+          const { file: path, text } = document.source;
           const moved = path === move.from;
           const after = move.changes.get(moved ? move.to : path);
           if (after === undefined) continue;

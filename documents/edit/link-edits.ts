@@ -2,17 +2,23 @@ import type { Reference } from '../read/document/references.ts';
 import { getIn } from '../read/document/path.ts';
 import { isLinkTo } from './routes.ts';
 import type { DocumentDraft } from './text/document-draft.ts';
-import type { EditableFile, EditableSite } from './editable-site.ts';
+import type { SiteDocument } from '../read/site-document.ts';
+import type { ReferencingDocument } from '../read/site/site-model.ts';
+import type { EditableSite } from './editable-site.ts';
 import { toUsage, type Usage } from './find/usages.ts';
 
-/** A link of a file, and its location. */
-export type LinkUsage = { file: EditableFile; reference: Reference; usage: Usage };
+/** A link of a document, and its location. */
+export type LinkUsage = { document: SiteDocument; reference: Reference; usage: Usage };
 
-/** Returns the links of a file to a page or to an anchor of it. */
-export const findLinksTo = (file: EditableFile, folder: EditableSite, route: string): LinkUsage[] =>
-  file.references.links
+/** Returns the links of a document to a page or to an anchor of it. */
+export const findLinksTo = (
+  { document, references }: ReferencingDocument,
+  folder: EditableSite,
+  route: string,
+): LinkUsage[] =>
+  references.links
     .filter((reference) => isLinkTo(reference, route, folder))
-    .map((reference) => ({ file, reference, usage: toUsage(file, reference) }));
+    .map((reference) => ({ document, reference, usage: toUsage(document, reference) }));
 
 /** Returns the offset of a link's target in a text. */
 const offsetOf = (text: string, { excerpt }: Reference): number => {

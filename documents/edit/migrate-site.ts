@@ -2,7 +2,8 @@ import type { Migration } from '../migrations/migration.ts';
 import { migrateText } from '../migrations/migrate-text.ts';
 import { getChild } from '../read/document/path.ts';
 import { EditError } from './text/edit-error.ts';
-import { allFiles, type EditableSite } from './editable-site.ts';
+import { documentsWithReferences } from '../read/site/site-model.ts';
+import type { EditableSite } from './editable-site.ts';
 
 /** Changes that migrate a site to this version. */
 export type SiteMigration = {
@@ -18,16 +19,17 @@ export type SiteMigration = {
 export const migrateSite = (site: EditableSite): SiteMigration => {
   const migrations = new Set<Migration>();
   const getSharedSectionType = (name: string): string | undefined => {
-    const type = getChild(site.shared.get(name)?.document.value, 'type');
+    const type = getChild(site.shared.get(name)?.value, 'type');
     return typeof type === 'string' ? type : undefined;
   };
   const errors: string[] = [];
   const texts = new Map<string, string>();
-  for (const { path, document } of allFiles(site)) {
+  for (const { document } of documentsWithReferences(site)) {
+    const { source } = document;
     try {
-      const { text, migrations: done } = migrateText(document.source, getSharedSectionType);
+      const { text, migrations: done } = migrateText(source, getSharedSectionType);
       for (const migration of done) migrations.add(migration);
-      if (text !== document.source.text) texts.set(path, text);
+      if (text !== source.text) texts.set(source.file, text);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       errors.push(error.message);

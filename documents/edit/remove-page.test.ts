@@ -9,7 +9,7 @@ import { removeMenuEntry } from './menus/menu-entries.ts';
 import { findIncomingLinks, findMenuParent, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { allFiles } from './editable-site.ts';
+import { documentsWithReferences } from '../read/site/site-model.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 import { formatDocument } from './text/format-document.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
@@ -53,7 +53,7 @@ const siteWith = async (change: (site: Site) => void, style = (text: string) => 
     style('type: callout\nheading: Sore?\ntext: Come in.\n'),
   );
   const folder = await readEditableSite(scratch.pagesDir);
-  for (const { document } of allFiles(folder))
+  for (const { document } of documentsWithReferences(folder))
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
   return { folder, remove: scratch.remove, pagesDir: scratch.pagesDir };
 };
@@ -118,17 +118,22 @@ test('removes only the entries of the page from menus in any YAML style', async 
       };
       const { folder, remove } = await siteWith(change, unusualStyle(seed));
       try {
-        const { changes, entries } = removePage(folder, '/gums', toContact);
-        const before = folder.site.document;
-        const after = changes.get(folder.site.path) ?? before.source.text;
+        const { entries } = findIncomingLinks(folder, '/gums');
+        const { changes } = removePage(folder, '/gums', toContact);
+        const before = folder.site;
+        const after = changes.get(folder.site.source.file) ?? before.source.text;
         const { value, problems } = readDocument('_site.yaml', after, 'site');
         expect(value).toEqual(withoutGums(before.value as Site));
         expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         const comments = findComments(before.source.text);
         expect(findComments(after).filter((comment) => !comments.includes(comment))).toEqual([]);
-        expect(changes.has(folder.site.path)).toBe(entries.length > 0);
+        expect(changes.has(folder.site.source.file)).toBe(entries.length > 0);
         const target = folder.pages.find(({ route }) => route === '/contact');
-        const contact = readDocument('contact.yaml', changes.get(target?.path ?? '') ?? '', 'page');
+        const contact = readDocument(
+          'contact.yaml',
+          changes.get(target?.document.source.file ?? '') ?? '',
+          'page',
+        );
         expect(contact.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         expect(contact.value).toEqual({
           ...(target?.document.value as object),
@@ -169,10 +174,11 @@ test('keeps a town without the link to its page', async () => {
   const { folder, remove } = await siteWith((site) => {
     Object.assign(site, { towns: [{ name: 'Alpine', href: '/gums' }, { name: 'Poway' }] });
   });
-  const { changes, entries } = removePage(folder, '/gums', nowhere);
+  const { entries } = findIncomingLinks(folder, '/gums');
+  const { changes } = removePage(folder, '/gums', nowhere);
   remove();
   expect(entries).toHaveLength(1);
-  const { value } = readDocument('_site.yaml', changes.get(folder.site.path) ?? '', 'site');
+  const { value } = readDocument('_site.yaml', changes.get(folder.site.source.file) ?? '', 'site');
   expect(value).toHaveProperty('towns', [{ name: 'Alpine' }, { name: 'Poway' }]);
 });
 
@@ -194,7 +200,8 @@ describe('links in texts to a removed page', () => {
         ' and [gums again](/gums)',
       ),
     );
-    const { changes, links, entries } = removePage(folder, '/gums', {
+    const { links, entries } = findIncomingLinks(folder, '/gums');
+    const { changes } = removePage(folder, '/gums', {
       route: undefined,
       links: '/contact',
     });

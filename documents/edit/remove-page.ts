@@ -1,6 +1,6 @@
 import { describeProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { getChild, toArray, type Path } from '../read/document/path.ts';
+import { getChild, getIn, toArray, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../read/read-document.ts';
 import type { ChangedFiles } from './new-page/add-page.ts';
@@ -8,13 +8,18 @@ import { EditError } from './text/edit-error.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 import { retargetLinks, findLinksTo, type LinkUsage } from './link-edits.ts';
 import { findMenuEntry, removeMenuEntry } from './menus/menu-entries.ts';
-import { addFormerRoute, formerRoutesField, isRequiredRoute, requirePage } from './routes.ts';
-import { allFiles, type PageSource, type EditableFile, type EditableSite } from './editable-site.ts';
+import { addFormerRoute, formerRoutesOf, isRequiredRoute, requirePage } from './routes.ts';
+import type { SiteDocument } from '../read/site-document.ts';
+import {
+  documentsWithReferences,
+  type ModelPage,
+  type ReferencingDocument,
+} from '../read/site/site-model.ts';
+import type { EditableSite } from './editable-site.ts';
 import type { Usage } from './find/usages.ts';
 
 /** Links to a page from other files. */
 export type IncomingLinks = {
-  page: PageSource;
   /** Entries of menus and of the footer, which can be removed. */
   entries: Usage[];
   /** All other links, which need a new target. */
@@ -24,7 +29,9 @@ export type IncomingLinks = {
 };
 
 /** Result of removing a page. */
-export type PageRemoval = IncomingLinks & {
+export type PageRemoval = {
+  /** The file of the page. */
+  file: string;
   /** New contents of other files. */
   changes: ChangedFiles;
   /** Images and shared sections that nothing else uses. */
@@ -42,15 +49,19 @@ export type RedirectTargets = {
 /** A link to the page from elsewhere, and the menu entry that it belongs to. */
 type IncomingLink = LinkUsage & { entry: Path | undefined };
 
-const findIncoming = (folder: EditableSite, page: PageSource): IncomingLink[] =>
-  allFiles(folder)
-    .filter((file) => file !== page)
-    .flatMap((file) => findLinksTo(file, folder, page.route))
-    .map((link) => ({
-      ...link,
-      entry:
-        link.file === folder.site ? findMenuEntry(link.file.document.value, link.reference.path) : undefined,
-    }));
+/** Returns a page and the links to it. @throws EditError if there is no such page, or the site requires it */
+const findIncoming = (folder: EditableSite, route: string): { page: ModelPage; incoming: IncomingLink[] } => {
+  const page = requirePage(folder, route);
+  if (isRequiredRoute(route))
+    throw new EditError(`The site requires the page ${route}; it cannot be removed.`);
+  const entryOf = ({ document, reference }: LinkUsage) =>
+    document === folder.site ? findMenuEntry(document.value, reference.path) : undefined;
+  const incoming = documentsWithReferences(folder)
+    .filter(({ document }) => document !== page.document)
+    .flatMap((each) => findLinksTo(each, folder, route))
+    .map((link) => ({ ...link, entry: entryOf(link) }));
+  return { page, incoming };
+};
 
 const formatUsage = ({ file, line, column, location }: Usage): string =>
   `  ${file}:${line}:${column}  ${location}`;
@@ -60,20 +71,16 @@ const formatUsage = ({ file, line, column, location }: Usage): string =>
  * @throws EditError if there is no such page, or the site requires it
  */
 export const findIncomingLinks = (folder: EditableSite, route: string): IncomingLinks => {
-  const page = requirePage(folder, route);
-  if (isRequiredRoute(route))
-    throw new EditError(`The site requires the page ${route}; it cannot be removed.`);
-  const links = findIncoming(folder, page);
+  const { page, incoming } = findIncoming(folder, route);
   const usagesOf = (isEntry: boolean) =>
-    links.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ usage }) => usage);
-  const formerRoutes = toArray(getChild(page.document.value, formerRoutesField)).map(String);
-  return { page, entries: usagesOf(true), links: usagesOf(false), formerRoutes };
+    incoming.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ usage }) => usage);
+  return { entries: usagesOf(true), links: usagesOf(false), formerRoutes: formerRoutesOf(page) };
 };
 
 /** Returns the page that a removed page redirects to. @throws EditError if it cannot be a target */
-export const requireRedirectTarget = (folder: EditableSite, page: PageSource, route: string): PageSource => {
+export const requireRedirectTarget = (folder: EditableSite, removed: string, route: string): ModelPage => {
   const target = requirePage(folder, route);
-  if (target === page) throw new EditError(`${route} is the page to be removed. Choose another page.`);
+  if (route === removed) throw new EditError(`${route} is the page to be removed. Choose another page.`);
   if (route === notFoundRoute)
     throw new EditError(
       `${route} cannot be a target, because it is shown for every URL without a page. Choose no target.`,
@@ -83,7 +90,7 @@ export const requireRedirectTarget = (folder: EditableSite, page: PageSource, ro
 
 /** Points links at another page, without the query and fragment of the old target. */
 const retargetOrThrow = (
-  draftOf: (file: EditableFile) => DocumentDraft,
+  draftOf: (document: SiteDocument) => DocumentDraft,
   links: readonly LinkUsage[],
   from: string,
   to: string | undefined,
@@ -92,7 +99,8 @@ const retargetOrThrow = (
   const unchanged = links
     .toReversed()
     .filter(
-      (link) => to === undefined || retargetLinks(draftOf(link.file), [link], [from, to], true).length > 0,
+      (link) =>
+        to === undefined || retargetLinks(draftOf(link.document), [link], [from, to], true).length > 0,
     )
     .toReversed();
   if (unchanged.length === 0) return;
@@ -103,17 +111,21 @@ const retargetOrThrow = (
   throw new EditError([reason, ...unchanged.map(({ usage }) => formatUsage(usage))].join('\n'));
 };
 
-/** Returns the images and shared sections that a file uses. */
-const usedFiles = ({ document, references }: EditableFile): string[] => [
+/** Returns the images and shared sections that a document uses. */
+const usedFiles = ({ document, references }: ReferencingDocument): string[] => [
   ...references.images.map(({ target }) => `media/${target}`),
   ...toArray(getChild(document.value, 'sections'))
     .filter((section) => getChild(section, 'type') === 'shared')
     .map((section) => `_shared/${String(getChild(section, 'name'))}`),
 ];
 
-const findUnused = (folder: EditableSite, page: PageSource): string[] => {
-  const usedElsewhere = new Set(allFiles(folder).flatMap((file) => (file === page ? [] : usedFiles(file))));
-  return [...new Set(usedFiles(page))].filter((name) => !usedElsewhere.has(name)).sort();
+const findUnused = (folder: EditableSite, { document }: ModelPage): string[] => {
+  const usedIn = (isIncluded: (each: SiteDocument) => boolean) =>
+    new Set(
+      documentsWithReferences(folder).flatMap((each) => (isIncluded(each.document) ? usedFiles(each) : [])),
+    );
+  const usedElsewhere = usedIn((each) => each !== document);
+  return [...usedIn((each) => each === document)].filter((name) => !usedElsewhere.has(name)).sort();
 };
 
 /**
@@ -132,35 +144,35 @@ export const removePage = (
   route: string,
   { route: redirectTo, links }: RedirectTargets,
 ): PageRemoval => {
-  const incoming = findIncomingLinks(folder, route);
-  const { page, formerRoutes } = incoming;
-  const target = redirectTo === undefined ? undefined : requireRedirectTarget(folder, page, redirectTo);
-  const to = links === undefined ? undefined : requireRedirectTarget(folder, page, links).route;
-  const all = findIncoming(folder, page);
-  const drafts = new Map<EditableFile, DocumentDraft>();
-  const draftOf = (file: EditableFile): DocumentDraft => {
-    const draft = drafts.get(file) ?? new DocumentDraft(file.document.source);
-    drafts.set(file, draft);
+  const { page, incoming } = findIncoming(folder, route);
+  const target = redirectTo === undefined ? undefined : requireRedirectTarget(folder, route, redirectTo);
+  const to = links === undefined ? undefined : requireRedirectTarget(folder, route, links).route;
+  const drafts = new Map<SiteDocument, DocumentDraft>();
+  const draftOf = (document: SiteDocument): DocumentDraft => {
+    const draft = drafts.get(document) ?? new DocumentDraft(document.source);
+    drafts.set(document, draft);
     return draft;
   };
-  const remaining = all.filter(({ entry }) => entry === undefined);
+  const remaining = incoming.filter(({ entry }) => entry === undefined);
   retargetOrThrow(draftOf, remaining, route, to);
-  for (const { entry } of all.toReversed()) if (entry) removeMenuEntry(draftOf(folder.site), entry);
-  if (target) for (const old of [route, ...formerRoutes]) addFormerRoute(draftOf(target), old);
+  for (const { entry } of incoming.toReversed()) if (entry) removeMenuEntry(draftOf(folder.site), entry);
+  if (target)
+    for (const old of [route, ...formerRoutesOf(page)]) addFormerRoute(draftOf(target.document), old);
   const changes: ChangedFiles = new Map();
-  for (const [{ path, document }, draft] of drafts) {
+  for (const [document, draft] of drafts) {
     const text = draft.print();
-    const { problems } = readDocument(document.source.file, text, document.kind);
+    const { file } = document.source;
+    const { problems } = readDocument(file, text, document.kind);
     const [problem] = errorsOf(problems).slice(errorsOf(document.problems).length);
     if (problem) throw new EditError(`The change would cause a problem: ${describeProblem(problem)}`);
-    changes.set(path, text);
+    changes.set(file, text);
   }
-  return { ...incoming, changes, unused: findUnused(folder, page) };
+  return { file: page.document.source.file, changes, unused: findUnused(folder, page) };
 };
 
 /** Returns the route above a page in the menu; undefined if there is none. */
 export const findMenuParent = ({ site }: EditableSite, route: string): string | undefined => {
-  const menu = toArray(getChild(getChild(site.document.value, 'header'), 'menu'));
+  const menu = toArray(getIn(site.value, ['header', 'menu']));
   const containsRoute = (item: unknown) =>
     toArray(getChild(item, 'categories')).some((category) =>
       toArray(getChild(category, 'links')).some((link) => getChild(link, 'href') === route),

@@ -11,7 +11,8 @@ import {
   isRequiredRoute,
   requirePage,
 } from './routes.ts';
-import { allFiles, type EditableSite } from './editable-site.ts';
+import { documentsWithReferences } from '../read/site/site-model.ts';
+import type { EditableSite } from './editable-site.ts';
 
 /** Result of moving a page: its file, and all files that change. */
 export type PageMove = {
@@ -35,24 +36,26 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
   if (isRequiredRoute(oldRoute))
     throw new EditError(`The site requires the page ${oldRoute}; it cannot be renamed.`);
   assertRouteIsFree(folder, newRoute, page);
-  const to = `${folder.prefix}${newRoute.slice(1)}${extensionOf(page.path)}`;
-  const move: PageMove = { from: page.path, to, changes: new Map(), links: 0, formattedLines: 0 };
-  for (const file of allFiles(folder)) {
-    const { source } = file.document;
-    const links = findLinksTo(file, folder, oldRoute);
-    if (links.length === 0 && file !== page) continue;
+  const from = page.document.source.file;
+  const to = folder.shownPath(newRoute.slice(1) + extensionOf(from));
+  const move: PageMove = { from, to, changes: new Map(), links: 0, formattedLines: 0 };
+  for (const each of documentsWithReferences(folder)) {
+    const { source } = each.document;
+    const isMoved = each.document === page.document;
+    const links = findLinksTo(each, folder, oldRoute);
+    if (links.length === 0 && !isMoved) continue;
     const draft = new DocumentDraft(source);
     const [unchanged] = retargetLinks(draft, links, [oldRoute, newRoute]);
     if (unchanged) {
       const reason = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
       throw new EditError(`${source.file}:${unchanged.usage.line}: ${reason} Change it first.`);
     }
-    if (file === page) {
+    if (isMoved) {
       addFormerRoute(draft, oldRoute);
       const returned = toArray(getChild(draft.value, formerRoutesField)).indexOf(newRoute);
       if (returned >= 0) draft.remove([formerRoutesField, returned]);
     }
-    move.changes.set(file === page ? to : file.path, draft.print());
+    move.changes.set(isMoved ? to : source.file, draft.print());
     move.links += links.length;
     move.formattedLines += countFormattedLines(source.text);
   }

@@ -6,7 +6,8 @@ import { slugify } from '../read/slug.ts';
 import { normalizeFormerPath } from '../read/site/request-path.ts';
 import { reservedSegment, notFoundRoute } from '../read/site/site-files.ts';
 import { EditError } from './text/edit-error.ts';
-import type { PageSource, EditableSite } from './editable-site.ts';
+import type { ModelPage } from '../read/site/site-model.ts';
+import type { EditableSite } from './editable-site.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { DocumentDraft } from './text/document-draft.ts';
 
@@ -43,28 +44,28 @@ export const addFormerRoute = (draft: DocumentDraft, route: string): void => {
   else draft.set([formerRoutesField], [route], ['description', formerRoutesField]);
 };
 
-const getFormerRoutes = (page: PageSource): unknown[] =>
-  toArray(getChild(page.document.value, formerRoutesField));
+/** Returns the former routes of a page, as they are written. */
+export const formerRoutesOf = ({ document }: ModelPage): string[] =>
+  toArray(getChild(document.value, formerRoutesField)).map(String);
 
 /**
  * Throws if a route is taken or invalid. @param moved the page to be moved, which may return to a former route
  * @throws EditError if no page can have the route
  */
 export const assertRouteIsFree = (
-  { pages, files, prefix }: EditableSite,
+  { pages, files, shownPath }: EditableSite,
   route: string,
-  moved?: PageSource,
+  moved?: ModelPage,
 ): void => {
   // A duplicate page file is not part of the site, but exists.
   const taken = files.pages.find((page) => page.route === route);
-  if (taken) throw new EditError(`${prefix}${taken.path} already has the route ${route}.`);
+  if (taken) throw new EditError(`${shownPath(taken.path)} already has the route ${route}.`);
   const redirectTarget = pages.find(
-    (page) =>
-      page !== moved && getFormerRoutes(page).some((former) => normalizeFormerPath(String(former)) === route),
+    (page) => page !== moved && formerRoutesOf(page).some((former) => normalizeFormerPath(former) === route),
   );
   if (redirectTarget)
     throw new EditError(
-      `${route} is a former route of ${redirectTarget.route} (${redirectTarget.path}) and redirects to it.`,
+      `${route} is a former route of ${redirectTarget.route} (${redirectTarget.document.source.file}) and redirects to it.`,
     );
   if (!validRoute.test(route) || /\/(home|index)$/.test(route)) {
     const suggestion = slugify(route);
@@ -84,7 +85,7 @@ export const isLinkTo = ({ target: what }: Reference, route: string, { files }: 
 };
 
 /** Returns the page of a route. @throws EditError that suggests the closest route if there is none */
-export const requirePage = ({ pages }: EditableSite, route: string): PageSource => {
+export const requirePage = ({ pages }: EditableSite, route: string): ModelPage => {
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;
   const routes = pages.map((candidate) => candidate.route).filter((known) => known !== notFoundRoute);

@@ -10,7 +10,7 @@ import { renamePage } from './rename-page.ts';
 import { saveMovedFile } from '../node/save-files.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { allFiles } from './editable-site.ts';
+import { documentsWithReferences } from '../read/site/site-model.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 import { findComments } from '../../tests/support/sites/edited-text.ts';
@@ -24,7 +24,8 @@ const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
 const sitesOf = async (seed: number) => {
   const scratch = scratchFolder(unusualStyle(seed), small);
   const folder = await readEditableSite(scratch.pagesDir);
-  for (const { path, document } of allFiles(folder)) {
+  for (const { document } of documentsWithReferences(folder)) {
+    const path = document.source.file;
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
     expect(document.value).toEqual(parse(readFileSync(path.replace(scratch.pagesDir, small), 'utf8')));
   }
@@ -37,8 +38,8 @@ test('adding a menu entry changes no other value and no comment in a file of any
     fc.asyncProperty(seeds, fc.constantFrom('Main menu', 'Footer: Practice'), async (seed, menu) => {
       const { folder, remove } = await sitesOf(seed);
       try {
-        const before = folder.site.document;
-        const after = addPage(folder, { ...options, menu }).get(folder.site.path) ?? '';
+        const before = folder.site;
+        const after = addPage(folder, { ...options, menu }).get(folder.site.source.file) ?? '';
         expect(findComments(after)).toEqual(findComments(before.source.text));
         const { problems, value } = readDocument('_site.yaml', after, 'site');
         // Comments after texts are unusual, too, and reported.
@@ -63,7 +64,8 @@ test('renaming a page and back only changes links and former routes, in any YAML
       const { folder, pagesDir, remove } = await sitesOf(seed);
       try {
         const move = renamePage(folder, '/contact', '/reach/us');
-        for (const { path, document } of allFiles(folder)) {
+        for (const { document } of documentsWithReferences(folder)) {
+          const path = document.source.file;
           const isMoved = path === move.from;
           const after = move.changes.get(isMoved ? move.to : path) ?? document.source.text;
           const { problems, value } = readDocument(path, after, document.kind);
@@ -79,7 +81,7 @@ test('renaming a page and back only changes links and former routes, in any YAML
         const again = await readEditableSite(pagesDir);
         const contact = again.pages.find(({ route }) => route === '/contact');
         expect(contact?.document.value).toMatchObject({ formerly: ['/reach/us'] });
-        expect(again.site.document.value).toEqual(folder.site.document.value);
+        expect(again.site.value).toEqual(folder.site.value);
       } finally {
         remove();
       }

@@ -61,7 +61,7 @@ const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
     assertRouteIsFree(folder, parsed);
     return parsed;
   });
-  const names = menuLists(folder.site.document.value).map((list) => list.name);
+  const names = menuLists(folder.site.value).map((list) => list.name);
   if (questions && !options.menu)
     console.log(['none', ...names].map((menu, index) => `  ${index} ${menu}`).join('\n'));
   const menu = await getValue('menu', 'Menu that gets a link to the page', '', (answer) =>

@@ -11,7 +11,8 @@ import {
 import { parseRoute } from '../../documents/edit/routes.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
-import { allFiles, type EditableSite } from '../../documents/edit/editable-site.ts';
+import type { EditableSite } from '../../documents/edit/editable-site.ts';
+import { documentsWithReferences } from '../../documents/read/site/site-model.ts';
 import type { Usage } from '../../documents/edit/find/usages.ts';
 import { UsageError } from '../../infra/terminal/command-error.ts';
 import { createCommand, strict } from '../cli.ts';
@@ -35,29 +36,29 @@ const listUses = (title: string, uses: Usage[]): string[] =>
     ? []
     : [title, ...uses.map(({ file, line, column, location }) => `  ${file}:${line}:${column}  ${location}`)];
 
-const listIncomingLinks = ({ page, entries, links }: IncomingLinks): string[] =>
+const listIncomingLinks = (route: string, { entries, links }: IncomingLinks): string[] =>
   entries.length + links.length === 0
-    ? [`No menu and no other page links to ${page.route}.`]
+    ? [`No menu and no other page links to ${route}.`]
     : [
-        ...listUses(`These menu entries link to ${page.route} and are removed:`, entries),
-        ...listUses(`These links point to ${page.route}:`, links),
+        ...listUses(`These menu entries link to ${route} and are removed:`, entries),
+        ...listUses(`These links point to ${route}:`, links),
       ];
 
 /**
  * Returns the redirect target of the page and the target of its links, from the options.
  * @throws EditError for an invalid target, UsageError if a target is missing
  */
-const chooseTargets = (folder: EditableSite, { page, links }: IncomingLinks): RedirectTargets => {
+const chooseTargets = (folder: EditableSite, removed: string, { links }: IncomingLinks): RedirectTargets => {
   const { to, links: linksTo } = options;
   if (!to) {
-    const parent = findMenuParent(folder, page.route);
+    const parent = findMenuParent(folder, removed);
     const example = parent === undefined ? '' : `, such as ${parent}`;
     throw new UsageError(
-      `--to is missing: the page that ${page.route} redirects to${example}, or "none" for no redirect.`,
+      `--to is missing: the page that ${removed} redirects to${example}, or "none" for no redirect.`,
     );
   }
   const parseTarget = (answer: string) =>
-    requireRedirectTarget(folder, page, parseRoute(answer, options.pages)).route;
+    requireRedirectTarget(folder, removed, parseRoute(answer, options.pages)).route;
   const route = /^none$/i.test(to) ? undefined : parseTarget(to);
   const linkTarget = linksTo ? parseTarget(linksTo) : route;
   if (linkTarget === undefined && links.length > 0)
@@ -70,13 +71,13 @@ const chooseTargets = (folder: EditableSite, { page, links }: IncomingLinks): Re
 /** Prints what removing the page changes. */
 const preview = (
   folder: EditableSite,
-  removal: PageRemoval,
+  removed: string,
+  { formerRoutes, links: { length: count } }: IncomingLinks,
+  { file, changes, unused }: PageRemoval,
   { route: redirectTo, links }: RedirectTargets,
 ): void => {
-  const { page, changes, formerRoutes, unused } = removal;
-  const count = removal.links.length;
-  const urls = [page.route, ...formerRoutes].join(', ');
-  console.log(`${page.path} is deleted.`);
+  const urls = [removed, ...formerRoutes].join(', ');
+  console.log(`${file} is deleted.`);
   console.log(
     redirectTo === undefined ? `${urls}: not found for visitors.` : `${urls}: redirected to ${redirectTo}.`,
   );
@@ -84,9 +85,10 @@ const preview = (
     console.log(
       `${count === 1 ? '1 link points' : `${count} links point`} to ${links} from now on; the link texts are unchanged, so review them.`,
     );
-  for (const { path, document } of allFiles(folder)) {
+  for (const { document } of documentsWithReferences(folder)) {
+    const { file: path, text: before } = document.source;
     const text = changes.get(path);
-    if (text !== undefined) showDiff(path, document.source.text, text);
+    if (text !== undefined) showDiff(path, before, text);
   }
   if (unused.length > 0)
     console.log(['Nothing else uses these; delete what you no longer need:', ...unused].join('\n  '));
@@ -96,12 +98,12 @@ await runEditCommand(async () => {
   const folder = await readEditableSite(options.pages);
   const route = parseRoute(name, options.pages);
   const incoming = findIncomingLinks(folder, route);
-  console.log([...listIncomingLinks(incoming), ''].join('\n'));
-  const targets = chooseTargets(folder, incoming);
+  console.log([...listIncomingLinks(route, incoming), ''].join('\n'));
+  const targets = chooseTargets(folder, route, incoming);
   const removal = removePage(folder, route, targets);
-  preview(folder, removal, targets);
+  preview(folder, route, incoming, removal, targets);
   if (!options.yes) return console.log('\nNothing was changed. Add --yes to remove the page.');
   await saveFiles(removal.changes);
-  await rm(removal.page.path);
+  await rm(removal.file);
   console.log('\nRemoved. npm run check reports what is left to fix.');
 });

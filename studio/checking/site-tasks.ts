@@ -35,8 +35,8 @@ export const siteTasks = (content: () => SiteContent) => {
       parentRoute: findMenuParent(site, route),
     })),
     removePage: onSite((site, route: string, targets: RedirectTargets): TextChanges => {
-      const { page, changes } = removePage(site, route, targets);
-      return new Map<string, string | null>([[page.path, null], ...changes]);
+      const { file, changes } = removePage(site, route, targets);
+      return new Map<string, string | null>([[file, null], ...changes]);
     }),
     replaceablePlaces: onSite(findReplaceableText),
     replaceWords: onSite(replaceText),

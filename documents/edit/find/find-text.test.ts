@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../../node/read-editable-site.ts';
-import { allFiles } from '../editable-site.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
 import { findText } from './find-text.ts';
 
@@ -90,7 +90,9 @@ test('returns the position of the first character in any YAML style', async () =
           expected.map(({ path, excerpt }) => [path, excerpt]).sort(),
         );
         for (const { file, line, column } of found) {
-          const { text } = allFiles(folder).find(({ path }) => path === file)?.document.source ?? {
+          const { text } = documentsWithReferences(folder).find(
+            ({ document }) => document.source.file === file,
+          )?.document.source ?? {
             text: '',
           };
           const lineFromMatch = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');

@@ -2,7 +2,9 @@ import { schemaAt } from '../../read/schema/schema-at.ts';
 import { formatDocumentPath } from '../../problems/format-path.ts';
 import { getIn, type Path } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
-import { allFiles, type EditableSite, type EditableFile } from '../editable-site.ts';
+import { tokensOfPage } from '../../read/page/prices.ts';
+import { documentsWithReferences, type ReferencingDocument } from '../../read/site/site-model.ts';
+import type { EditableSite } from '../editable-site.ts';
 import { isProse } from '../example-value.ts';
 import { createTextFinder, type TextSpan } from './text-finder.ts';
 import { sortUsages, toUsage, type Usage } from './usages.ts';
@@ -45,14 +47,16 @@ const getContext = (text: string, from: number, to: number): { before: string; a
 type TextWithMatches = { path: Path; text: string; matches: (TextSpan & TextMatch)[] };
 
 /**
- * Returns the texts of a file that contain the query. Texts that are not prose are omitted, such as the position of an
+ * Returns the texts of a document that contain the query. Texts that are not prose are omitted, such as the position of an
  * image; prices, and phone numbers and addresses among the facts, count, because visitors read them.
  */
 export const findMatchingTexts = (
-  { path: file, document: { kind, value }, tokens }: EditableFile,
+  { tokens }: EditableSite,
+  { document, value: resolved }: ReferencingDocument,
   { words, isPartOfWord }: TextQuery,
 ): TextWithMatches[] => {
-  const find = createTextFinder(words, tokens);
+  const find = createTextFinder(words, tokensOfPage(tokens.values, resolved));
+  const { kind, value, source } = document;
   return [...visibleTexts(value)].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
     const isValue = node !== undefined && !isProse(node);
@@ -63,8 +67,8 @@ export const findMatchingTexts = (
         const obstacle = isValue ? ('value' as const) : span.markup;
         return {
           ...span,
-          id: `${file} ${formatDocumentPath(value, path)} ${span.from}`,
-          file,
+          id: `${source.file} ${formatDocumentPath(value, path)} ${span.from}`,
+          file: source.file,
           path,
           found: text.slice(span.from, span.to),
           ...getContext(text, span.from, span.to),
@@ -77,7 +81,9 @@ export const findMatchingTexts = (
 
 /** Returns every match in texts that visitors read, each with what prevents its replacement. */
 export const findReplaceableText = (folder: EditableSite, query: TextQuery): TextMatch[] =>
-  allFiles(folder).flatMap((file) => findMatchingTexts(file, query).flatMap(({ matches }) => matches));
+  documentsWithReferences(folder).flatMap((each) =>
+    findMatchingTexts(folder, each, query).flatMap(({ matches }) => matches),
+  );
 
 /**
  * Returns every occurrence of `words` in the documents. Ignores case, accents, quotation marks and line breaks; looks
@@ -85,13 +91,13 @@ export const findReplaceableText = (folder: EditableSite, query: TextQuery): Tex
  * @param words the search text as readers see it
  */
 export const findText = (folder: EditableSite, words: string): (Usage & { excerpt: string })[] => {
-  const matches = allFiles(folder).flatMap((file) =>
-    findMatchingTexts(file, { words, isPartOfWord: true }).flatMap((searched) =>
+  const matches = documentsWithReferences(folder).flatMap((each) =>
+    findMatchingTexts(folder, each, { words, isPartOfWord: true }).flatMap((searched) =>
       searched.matches.map(({ path, from, before, after, found }) => {
         // Only the first word, because the others may be on the next line of the file.
         const [first = ''] = /^[^\s"'\\]+/.exec(found) ?? [];
         const occurrence = first === '' ? 0 : searched.text.slice(0, from).split(first).length - 1;
-        const usage = toUsage(file, { path, excerpt: { text: first, occurrence } });
+        const usage = toUsage(each.document, { path, excerpt: { text: first, occurrence } });
         return { ...usage, excerpt: before + found.replace(/\s+/g, ' ') + after };
       }),
     ),

@@ -1,9 +1,11 @@
 import { getChild, toArray } from '../../read/document/path.ts';
-import { allFiles, type EditableSite, type PageSource } from '../editable-site.ts';
+import type { References } from '../../read/document/references.ts';
+import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
+import type { EditableSite } from '../editable-site.ts';
 import { setImage } from '../set-image.ts';
 import { DocumentDraft } from '../text/document-draft.ts';
 
-const includesSharedSection = ({ document }: PageSource, sharedSection: string): boolean =>
+const includesSharedSection = ({ document }: ModelPage, sharedSection: string): boolean =>
   toArray(getChild(document.value, 'sections')).some(
     (section) => getChild(section, 'type') === 'shared' && getChild(section, 'name') === sharedSection,
   );
@@ -14,18 +16,15 @@ const includesSharedSection = ({ document }: PageSource, sharedSection: string):
  */
 export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
-  const add = (
-    { references }: Pick<PageSource, 'references'>,
-    pagesWithImage: readonly PageSource[],
-  ): void => {
-    for (const { target } of references.images)
+  const add = ({ images }: References, pagesWithImage: readonly ModelPage[]): void => {
+    for (const { target } of images)
       found.set(target, new Set([...(found.get(target) ?? []), ...pagesWithImage.map(({ route }) => route)]));
   };
-  add(site, pages);
-  for (const page of pages) add(page, [page]);
-  for (const [name, file] of shared)
+  add(site.references, pages);
+  for (const page of pages) add(page.resolved.references, [page]);
+  for (const [name, { references }] of shared)
     add(
-      file,
+      references,
       pages.filter((page) => includesSharedSection(page, name)),
     );
   return found;
@@ -38,12 +37,12 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
  */
 export const replaceImage = (site: EditableSite, from: string, to: string): Map<string, string> => {
   const changes = new Map<string, string>();
-  for (const { path: file, document, references } of allFiles(site)) {
+  for (const { document, references } of documentsWithReferences(site)) {
     const images = references.images.filter(({ target }) => target === from);
     if (images.length === 0) continue;
     const draft = new DocumentDraft(document.source);
     for (const { path } of images) setImage(draft, path, to);
-    changes.set(file, draft.print());
+    changes.set(document.source.file, draft.print());
   }
   return changes;
 };

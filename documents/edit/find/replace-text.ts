@@ -1,5 +1,6 @@
 import { EditError } from '../text/edit-error.ts';
-import { allFiles, type EditableSite } from '../editable-site.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
+import type { EditableSite } from '../editable-site.ts';
 import { DocumentDraft } from '../text/document-draft.ts';
 import { matchCase, applyReplacements } from './replacement.ts';
 import { findMatchingTexts, type TextQuery } from './find-text.ts';
@@ -23,8 +24,9 @@ export const replaceText = (
   chosen: ReadonlySet<string>,
 ): Replacement => {
   const result: Replacement = { changes: new Map(), count: 0, errors: new Map() };
-  for (const file of allFiles(folder)) {
-    const texts = findMatchingTexts(file, query).flatMap(({ path, text, matches }) => {
+  for (const each of documentsWithReferences(folder)) {
+    const { source } = each.document;
+    const texts = findMatchingTexts(folder, each, query).flatMap(({ path, text, matches }) => {
       const selected = matches.filter(({ id, obstacle }) => chosen.has(id) && obstacle === undefined);
       const replacements = selected.map((match) => ({
         ...match,
@@ -37,14 +39,14 @@ export const replaceText = (
       for (const { id } of failed.flatMap(({ selected }) => selected)) result.errors.set(id, message);
     };
     report(
-      texts.filter((each) => !filled.includes(each)),
+      texts.filter((text) => !filled.includes(text)),
       'This text would become empty.',
     );
     if (filled.length === 0) continue;
     try {
-      const draft = new DocumentDraft(file.document.source);
+      const draft = new DocumentDraft(source);
       for (const { path, newText } of filled) draft.set(path, newText);
-      result.changes.set(file.path, draft.print());
+      result.changes.set(source.file, draft.print());
       result.count += filled.flatMap(({ selected }) => selected).length;
     } catch (error) {
       if (!(error instanceof EditError)) throw error;

@@ -3,9 +3,10 @@ import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import { sectionsOf } from '../../read/site-document.ts';
+import { sectionsOf, type SiteDocument } from '../../read/site-document.ts';
+import { documentsWithReferences, type ReferencingDocument } from '../../read/site/site-model.ts';
 import { isLinkTo, parseRoute } from '../routes.ts';
-import { allFiles, type EditableFile, type EditableSite } from '../editable-site.ts';
+import type { EditableSite } from '../editable-site.ts';
 
 /** Location that uses something. */
 export type Usage = {
@@ -22,11 +23,8 @@ export type UsageGroup = { subject: string; usages: Usage[] };
 
 type FoundReference = Pick<Reference, 'path' | 'excerpt'>;
 
-/** Returns the location of a reference in a file. */
-export const toUsage = (
-  { document: { source, value } }: EditableFile,
-  { path, excerpt }: FoundReference,
-): Usage => ({
+/** Returns the location of a reference in a document. */
+export const toUsage = ({ source, value }: SiteDocument, { path, excerpt }: FoundReference): Usage => ({
   file: source.file,
   ...source.range(path, 'value', excerpt).start,
   path,
@@ -39,13 +37,17 @@ export const sortUsages = <Item extends Usage>(usages: Item[]): Item[] =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   );
 
-const collect = (folder: EditableSite, find: (file: EditableFile) => FoundReference[]): Usage[] =>
-  sortUsages(allFiles(folder).flatMap((file) => find(file).map((found) => toUsage(file, found))));
+const collect = (folder: EditableSite, find: (searched: ReferencingDocument) => FoundReference[]): Usage[] =>
+  sortUsages(
+    documentsWithReferences(folder).flatMap((searched) =>
+      find(searched).map((found) => toUsage(searched.document, found)),
+    ),
+  );
 
 /** Returns the sections of a document that have a value in one of their fields. */
 const sectionsWith =
   (field: string, value: string, type?: string) =>
-  ({ document }: EditableFile): FoundReference[] =>
+  ({ document }: ReferencingDocument): FoundReference[] =>
     sectionsOf(document)
       .filter(([, section]) => getChild(section, field) === value)
       .filter(([, section]) => type === undefined || getChild(section, 'type') === type)
@@ -59,7 +61,7 @@ const sectionsWith =
 export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => {
   const token = name.replace(/^\{(.*)\}$/, '$1');
   const image = name.replace(/^.*\bmedia\//, '');
-  const route = parseRoute(name, folder.prefix);
+  const route = parseRoute(name, folder.shownPath(''));
   const sharedSection = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
   const isPage = folder.pages.some((page) => page.route === route);
   const referencesTo = (kind: 'tokens' | 'images', target: string) =>

@@ -28,7 +28,7 @@ export type ChangedFiles = Map<string, string>;
 
 /** Finds a menu by name. @throws EditError that lists all menus if it does not exist */
 export const requireMenuList = ({ site }: EditableSite, name: string): MenuList => {
-  const lists = menuLists(site.document.value);
+  const lists = menuLists(site.value);
   const names = lists.map((list) => list.name);
   const isSame = (listName: string) => listName.toLowerCase() === name.trim().toLowerCase();
   const found = lists.find((list) => isSame(list.name));
@@ -46,7 +46,10 @@ const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
   const duplicate = pages.find(
     ({ document }) => normalize(String(getChild(document.value, 'title'))) === normalize(title),
   );
-  if (duplicate) throw new EditError(`${duplicate.path} has the same title. Give each page its own title.`);
+  if (duplicate)
+    throw new EditError(
+      `${duplicate.document.source.file} has the same title. Give each page its own title.`,
+    );
 };
 
 /**
@@ -63,13 +66,13 @@ export const addPage = (
   assertRouteIsFree(folder, route);
   checkTitle(folder, title);
   const text = createText(folder, { title, name, model: requirePage(folder, like) });
-  const path = `${folder.prefix}${route.slice(1)}.yaml`;
+  const path = folder.shownPath(`${route.slice(1)}.yaml`);
   const problem = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
   if (problem) throw new EditError(`The new page would have a problem: ${describeProblem(problem)}`);
   const changes: ChangedFiles = new Map([[path, text]]);
   if (menu === undefined) return changes;
-  const { source } = folder.site.document;
+  const { source } = folder.site;
   const { path: list, routes } = requireMenuList(folder, menu);
   const edits = insertEntry(source, list, routes.length, { label: name, href: route });
-  return changes.set(folder.site.path, applyEdits(source.text, edits));
+  return changes.set(source.file, applyEdits(source.text, edits));
 };

@@ -10,7 +10,8 @@ import {
   type SchemaNode,
 } from '../../read/document/schemas.ts';
 import { EditError } from '../text/edit-error.ts';
-import type { PageSource, EditableSite } from '../editable-site.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
+import type { EditableSite } from '../editable-site.ts';
 import { readyDefinitions, replaceLeaves } from '../example-value.ts';
 import { printDocument } from '../text/yaml-style.ts';
 
@@ -20,7 +21,7 @@ export type NewPage = {
   /** Its short name: in the menu, in the breadcrumbs and as its main heading. */
   name: string;
   /** Page whose sections are copied. */
-  model: PageSource;
+  model: ModelPage;
 };
 
 /** Length from which a text or a mapping is not written on one line. */
@@ -41,7 +42,7 @@ const sectionSchema = (section: unknown, { shared }: EditableSite): SchemaNode =
   const own = typeSchema(getChild(section, 'type'));
   if (getChild(section, 'type') !== 'shared') return own;
   const sharedSection = shared.get(String(getChild(section, 'name')));
-  const sharedSchema = typeSchema(getChild(sharedSection?.document.value, 'type'));
+  const sharedSchema = typeSchema(getChild(sharedSection?.value, 'type'));
   return { ...own, properties: { ...sharedSchema.properties, ...own.properties } };
 };
 

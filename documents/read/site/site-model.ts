@@ -36,27 +36,27 @@ export type LoadedSite = {
   unavailable: ReadonlyMap<string, UnavailableReason>;
 };
 
-/** Yields every document with its references and its value; in the value of a page, shared sections are filled in. */
-export function* documentsWithReferences({
+/** A document with its references and its value; in those of a page, shared sections are filled in. */
+export type ReferencingDocument = { document: SiteDocument; value: unknown; references: References };
+
+/** Returns every document of a site with its references. */
+export const documentsWithReferences = ({
   site,
   shared,
   formDocuments,
   pages,
-}: Pick<LoadedSite, 'site' | 'shared' | 'formDocuments' | 'pages'>): Generator<{
-  document: SiteDocument;
-  value: unknown;
-  references: References;
-}> {
-  if (site) yield { document: site, value: site.value, references: site.references };
-  for (const document of [...shared.values(), ...formDocuments.values()])
-    yield { document, value: document.value, references: document.references };
-  for (const { document, resolved } of pages)
-    yield {
-      document,
-      value: { ...Object(document.value), sections: resolved.sections },
-      references: resolved.references,
-    };
-}
+}: LoadedSite): ReferencingDocument[] => [
+  ...[...(site ? [site] : []), ...shared.values(), ...formDocuments.values()].map((document) => ({
+    document,
+    value: document.value,
+    references: document.references,
+  })),
+  ...pages.map(({ document, resolved: { sections, references } }) => ({
+    document,
+    value: { ...Object(document.value), sections },
+    references,
+  })),
+];
 
 /** Whether every file can be read; only then may a check report that something is missing or unused. */
 export const isComplete = ({ site, shared, formDocuments, pages }: LoadedSite): boolean =>
@@ -81,7 +81,7 @@ export const ownPath = ({ document }: ModelPage, path: Path): Path =>
 
 /** Returns the names of all existing image files that documents refer to. */
 export const referencedImages = (model: LoadedSite): string[] => {
-  const named = [...documentsWithReferences(model)].flatMap(({ references }) =>
+  const named = documentsWithReferences(model).flatMap(({ references }) =>
     references.images.map(({ target }) => target),
   );
   return [...new Set(named)].filter((name) => model.files.media.has(name));

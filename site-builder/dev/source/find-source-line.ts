@@ -1,20 +1,21 @@
 import { formatDocumentPath } from '../../../documents/problems/format-path.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
+import { tokensOfPage } from '../../../documents/read/page/prices.ts';
 import { findSourcePath, type VisibleText } from '../../../documents/edit/find/source-path.ts';
 
 /** Returns the position in the documents of a clicked text, or of its section if the text is not found. */
 export const findSourceLine = (
-  { pages, shared, forms, site, tokens }: EditableSite,
+  { pages, shared, formDocuments, site, tokens }: EditableSite,
   clicked: VisibleText & { route: string },
 ): { where: string; path: string } => {
   const page = pages.find(({ route }) => route === clicked.route);
   const { document, path } = findSourcePath(
     {
       page: page?.document,
-      site: site.document,
-      findSharedSection: (name) => shared.get(name)?.document,
-      findForm: (name) => forms.get(name)?.document,
-      tokens: page?.tokens ?? tokens.values,
+      site,
+      findSharedSection: (name) => shared.get(name),
+      findForm: (name) => formDocuments.get(name),
+      tokens: tokensOfPage(tokens.values, page?.resolved),
     },
     clicked,
   );
