@@ -33,6 +33,20 @@ export const finding = <C extends Code>(
   options: FindingOptions = {},
 ): Finding<C> => ({ ...options, code, path, params }) as unknown as Finding<C>;
 
+/** Merges findings with the same key, which are one mistake, into the first one, marked with `isRepeated`. */
+export const mergeFindings = (
+  findings: readonly Finding[],
+  keyOf: (found: Finding, index: number) => string,
+): Finding[] => {
+  const first = new Map<string, Finding>();
+  for (const [index, found] of findings.entries()) {
+    const key = keyOf(found, index);
+    const known = first.get(key);
+    first.set(key, known ? ({ ...known, params: { ...known.params, isRepeated: true } } as Finding) : found);
+  }
+  return [...first.values()];
+};
+
 /** The properties of a document that findings need. */
 type Document = { source: Source; value: unknown };
 

@@ -1,4 +1,4 @@
-import { resolveFinding, type Finding } from '../../problems/finding.ts';
+import { mergeFindings, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
 import type { TextValue } from '../../read/document/texts.ts';
@@ -30,18 +30,11 @@ export const noTextFindings: TextFindings = { byDocument: new Map(), checkTexts:
 /** Ignores the suggested replacement in comparisons, because it differs for each text. */
 const ignoreSuggestion = (key: string, value: unknown): unknown => (key === 'write' ? undefined : value);
 
-/** Merges equal findings in the entries of one list into one, marked with `isRepeated`. */
-const mergeListFindings = (findings: Finding[]): Finding[] => {
-  const first = new Map<string, Finding>();
-  for (const [index, found] of findings.entries()) {
-    const { code, params, path } = found;
-    const isEntry = typeof path.at(-1) === 'number';
-    const key = isEntry ? JSON.stringify([code, params, path.slice(0, -1)], ignoreSuggestion) : String(index);
-    const known = first.get(key);
-    first.set(key, known ? ({ ...known, params: { ...params, isRepeated: true } } as Finding) : found);
-  }
-  return [...first.values()];
-};
+/** Returns a key that equal findings in the entries of one list have in common. */
+const keyInList = ({ code, params, path }: Finding, index: number): string =>
+  typeof path.at(-1) === 'number'
+    ? JSON.stringify([code, params, path.slice(0, -1)], ignoreSuggestion)
+    : String(index);
 
 /** Checks the texts of documents, and caches the results until the document, a fact or a claim changes. */
 export class TextCheckCache {
@@ -65,7 +58,10 @@ export class TextCheckCache {
     }
     const checks = this.#checks;
     const findingsIn = (texts: TextValue[]) =>
-      mergeListFindings(texts.flatMap((text) => checks.flatMap((check) => [...check(text)])));
+      mergeFindings(
+        texts.flatMap((text) => checks.flatMap((check) => [...check(text)])),
+        keyInList,
+      );
     const of = new Map<SiteDocument, DocumentTextFindings>();
     for (const document of documents) {
       const known = this.#facts.get(document);

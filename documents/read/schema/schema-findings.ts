@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Finding } from '../../problems/finding.ts';
+import { mergeFindings, type Finding } from '../../problems/finding.ts';
 import { getChild, isMapping, type Path } from '../document/path.ts';
 import { getProperty, schemas, type DocumentKind, type SchemaNode } from '../document/schemas.ts';
 import { findChoiceShapes } from './choice-shapes.ts';
@@ -47,22 +47,15 @@ const getNameIssue = (errors: ErrorObject[], path: Path): FieldNameIssue | undef
   };
 };
 
-/** Merges findings of the same mistake in the entries of one list into one, unless they are sections, marked with `isRepeated`. */
-const mergeEntryFindings = (findings: Finding[]): Finding[] => {
-  const first = new Map<string, Finding>();
-  for (const found of findings) {
-    const { code, path } = found;
-    const entry = path.findLastIndex((step) => typeof step === 'number');
-    const params = code === 'wrong-kind' && entry === path.length - 1 ? '' : JSON.stringify(found.params);
-    const key = [
-      code,
-      ...path.map((step, index) => (index === entry && path[index - 1] !== 'sections' ? '' : step)),
-      params,
-    ].join();
-    const known = first.get(key);
-    first.set(key, known ? ({ ...known, params: { ...known.params, isRepeated: true } } as Finding) : found);
-  }
-  return [...first.values()];
+/** Returns a key that findings of the same mistake in the entries of one list have in common, unless they are sections. */
+const keyInList = ({ code, path, params }: Finding): string => {
+  const entry = path.findLastIndex((step) => typeof step === 'number');
+  const steps = path.map((step, index) => (index === entry && path[index - 1] !== 'sections' ? '' : step));
+  return [
+    code,
+    ...steps,
+    code === 'wrong-kind' && entry === path.length - 1 ? '' : JSON.stringify(params),
+  ].join();
 };
 
 /** Returns the most relevant error of a value: a wrong type comes first, because other errors depend on it. */
@@ -120,5 +113,5 @@ export const validateDocument = (
   }
   const choices = findChoiceShapes(validated);
   const others = findings.filter(({ path }) => !choices.explains(path));
-  return [...choices.findings, ...mergeEntryFindings(others)];
+  return [...choices.findings, ...mergeFindings(others, keyInList)];
 };
