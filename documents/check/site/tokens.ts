@@ -2,7 +2,8 @@ import { finding, resolveFinding, type Finding } from '../../problems/finding.ts
 import { getChild, getIn } from '../../read/document/path.ts';
 import { suggestName } from '../../read/suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
-import { suggestToken } from '../../read/suggestions/token.ts';
+import { findAliases } from '../../read/suggestions/aliases.ts';
+import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { priceTokens } from '../../read/page/prices.ts';
 import { findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
@@ -10,6 +11,14 @@ import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
 import { placeholders, type Tokens } from '../../read/site/tokens.ts';
+
+/** Suggests the token for a wrong name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
+const suggestToken = (written: string, all: readonly string[]): string | undefined => {
+  const name = written.trim();
+  const parts = [name, name.split('.').at(-1) ?? '', name.split(/\s+/)[0] ?? ''];
+  const isGroup = (token: string) => token.startsWith(`${name.toLowerCase()}.`);
+  return parts.flatMap((part) => findAliases(part, all))[0] ?? nearest(name, all) ?? all.find(isGroup);
+};
 
 const checkToken = (
   document: SiteDocument,
@@ -20,11 +29,11 @@ const checkToken = (
   if (tokens.has(target)) return undefined;
   const placeholder = placeholders.find((name) => name === target);
   if (placeholder) return findPlaceholderProblem(document, reference, placeholder);
-  const names = new Set([...placeholdersAt(document, path), ...tokens]);
+  const names = [...new Set([...placeholdersAt(document, path), ...tokens])];
   const meant = suggestToken(target.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
   if (meant === undefined && /^[%#]/.test(target))
     return finding('unknown-token', path, { cause: 'foreign', token: target }, { excerpt });
-  const known = [...names].map((name) => `{${name}}`);
+  const known = names.map((name) => `{${name}}`);
   const replacement = meant && `{${meant}}`;
   const params = { cause: 'name', token: target, known, write: replacement } as const;
   return finding('unknown-token', path, params, { excerpt, replacement });
