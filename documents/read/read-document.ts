@@ -1,9 +1,11 @@
 import { findPendingMigrations } from '../migrations/pending-migrations.ts';
 import { internalError, resolveFinding } from '../problems/finding.ts';
-import type { DocumentKind } from './document/schemas.ts';
+import { findReferences } from './document/references.ts';
+import { schemas, type DocumentKind } from './document/schemas.ts';
 import type { ParsedDocument, SiteDocument, UnparsedDocument } from './site-document.ts';
-import { referencesIn, emptyDocument } from './site-document.ts';
+import { emptyDocument } from './site-document.ts';
 import { Source } from './document/source.ts';
+import { textsOf } from './document/texts.ts';
 import { findWrongKind } from './schema/wrong-kind.ts';
 import { validateDocument } from './schema/schema-findings.ts';
 import { explainStructure } from './syntax/explain-error.ts';
@@ -23,7 +25,8 @@ const parse = ({ source, kind }: UnparsedDocument): ParsedDocument => {
   const structure =
     ofSchema.length > 0 && !pending.findings.length ? explainStructure(source, kind, inDocument) : undefined;
   const found = structure ? [structure] : inDocument;
-  return { value, readable: true, problems: [...problems, ...found], ...referencesIn(kind, value) };
+  const references = findReferences(textsOf(schemas[kind], schemas[kind], value));
+  return { value, readable: true, problems: [...problems, ...found], references };
 };
 
 /** Parses texts and validates them against their schemas. Never throws, whatever the texts contain. */

@@ -1,10 +1,8 @@
 import type { Problem } from '../problems/problem.ts';
-import { isHidden } from './document/hidden.ts';
 import { getChild, toArray, type Path } from './document/path.ts';
-import { findReferences, type References } from './document/references.ts';
-import { schemas, type DocumentKind } from './document/schemas.ts';
+import { noReferences, type References } from './document/references.ts';
+import type { DocumentKind } from './document/schemas.ts';
 import type { Source } from './document/source.ts';
-import { textsOf } from './document/texts.ts';
 import type { Except } from '../../schema/except.ts';
 
 /** One YAML file, read and checked by itself. */
@@ -19,8 +17,6 @@ export type SiteDocument = {
   problems: Problem[];
   /** The references in its texts, without those in overrides of shared sections. */
   references: References;
-  /** Every site path that the file contains outside of hidden sections. */
-  mentions: ReadonlySet<string>;
 };
 
 /** Returns the sections of a document with their paths; a shared section is one section. */
@@ -39,28 +35,5 @@ export type ParsedDocument = Except<SiteDocument, 'source' | 'kind'>;
 /** The text of a file that is not parsed yet. */
 export type UnparsedDocument = Pick<SiteDocument, 'source' | 'kind'>;
 
-const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
-
-const pathsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.includes('/') ? (value.match(pathInText) ?? []) : [];
-  return typeof value === 'object' && value !== null && !isHidden(value)
-    ? Object.values(value).flatMap(pathsIn)
-    : [];
-};
-
 /** Default properties for a document that could not be read. */
-export const emptyDocument = {
-  value: undefined,
-  readable: false,
-  references: { tokens: [], links: [], images: [], phones: [] },
-  mentions: new Set<string>(),
-};
-
-/** Returns the references and site paths in the texts of a value. */
-export const referencesIn = (
-  kind: DocumentKind,
-  value: unknown,
-): Pick<SiteDocument, 'references' | 'mentions'> => ({
-  references: findReferences(textsOf(schemas[kind], schemas[kind], value)),
-  mentions: new Set(pathsIn(value)),
-});
+export const emptyDocument = { value: undefined, readable: false, references: noReferences };

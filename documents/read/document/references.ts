@@ -12,17 +12,15 @@ export type Reference = {
 };
 
 /** All references in a document's texts, by kind. */
-export type References = {
-  tokens: Reference[];
-  links: Reference[];
-  images: Reference[];
-  phones: Reference[];
-};
+export type References = Record<'tokens' | 'links' | 'images' | 'phones', Reference[]>;
 
-/** Matches a token, or text in braces that looks like one. */
+/** The references of a document without texts. */
+export const noReferences: References = { tokens: [], links: [], images: [], phones: [] };
+
 /** The white space that browsers remove around a URL; a no-break space is part of it (WHATWG URL Standard, section 4.4). */
 const spaceAround = /^[ \t\r\n\f]+|[ \t\r\n\f]+$/g;
 
+/** Matches a token, or text in braces that looks like one. */
 const token = /\{([^{}\n]{1,60})\}/g;
 /** Matches a link in rich text; a phone number in its target may contain brackets. */
 const linkInText = /(?<!!\[[^\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
@@ -43,9 +41,14 @@ const matchReferences = ({ path, text }: TextValue, pattern: RegExp, offset: num
   });
 };
 
-/** Finds tokens, links, images and phone numbers in texts. */
-export const findReferences = (texts: TextValue[]): References => {
-  const references: References = { tokens: [], links: [], images: [], phones: [] };
+/** Finds tokens, links, images and phone numbers in texts. @param before those that come first in the result */
+export const findReferences = (texts: TextValue[], before = noReferences): References => {
+  const references = {
+    tokens: [...before.tokens],
+    links: [...before.links],
+    images: [...before.images],
+    phones: [...before.phones],
+  };
   for (const text of texts) {
     if (text.text.includes('{')) references.tokens.push(...matchReferences(text, token, 0));
     // Not trimmed, because the build uses the exact value as a file name.
@@ -53,19 +56,10 @@ export const findReferences = (texts: TextValue[]): References => {
       references.images.push({ path: text.path, target: text.text.normalize('NFC') });
     if (text.use === 'link')
       references.links.push({ path: text.path, target: text.text.replace(spaceAround, '').normalize('NFC') });
-    if (text.use === 'text' && text.text.includes('](')) {
+    if (text.use === 'text' && text.text.includes(']('))
       references.links.push(...matchReferences(text, linkInText, ']('.length));
-    }
     if (lastDigits.test(text.text) && !text.text.startsWith('https://'))
       references.phones.push(...matchReferences(text, phone, 0));
   }
   return references;
 };
-
-/** Merges the references of several documents. */
-export const mergeReferences = (all: References[]): References => ({
-  tokens: all.flatMap((references) => references.tokens),
-  links: all.flatMap((references) => references.links),
-  images: all.flatMap((references) => references.images),
-  phones: all.flatMap((references) => references.phones),
-});

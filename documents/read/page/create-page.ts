@@ -1,6 +1,6 @@
 import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
 import { hasErrors, type SiteDocument } from '../site-document.ts';
-import type { ModelPage } from '../site/site-model.ts';
+import type { LoadedSite, ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
 import type { Form, FormDocument } from '../../../schema/form.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
@@ -15,11 +15,7 @@ import { tokensOfPage } from './prices.ts';
 import { validators } from '../validators.ts';
 
 /** What the pages of a site have in common: tokens, shared sections by name, and valid forms by name. */
-export type Library = {
-  tokens: Tokens;
-  shared: ReadonlyMap<string, SiteDocument>;
-  forms: ReadonlyMap<string, Form>;
-};
+export type Library = Pick<LoadedSite, 'tokens' | 'shared' | 'forms'>;
 
 /** Returns the forms of documents without errors, by name. */
 export const createForms = (

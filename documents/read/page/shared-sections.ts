@@ -1,4 +1,4 @@
-import { type References, mergeReferences, findReferences } from '../document/references.ts';
+import { type References, findReferences } from '../document/references.ts';
 import { type Mapping, getChild, toArray, isMapping } from '../document/path.ts';
 import { schemas } from '../document/schemas.ts';
 import type { SiteDocument } from '../site-document.ts';
@@ -13,8 +13,8 @@ export type ExpandedPage = {
   sharedSections: Map<number, SiteDocument>;
   /** The fields that override fields of shared sections, by the index of the section. */
   overrides: Map<number, Mapping>;
-  /** Every name of a shared section in use, with the document that was found. */
-  uses: Map<string, SiteDocument | undefined>;
+  /** The names of the shared sections in use, whether they exist or not. */
+  uses: Set<string>;
   /** The references in the texts of the page, including its overrides. */
   references: References;
 };
@@ -29,16 +29,15 @@ export const overrideTexts = ({ sharedSections, overrides }: ExpandedPage, index
 
 /** Fills in the shared sections of a page. */
 export const expandSharedSections = (document: SiteDocument, library: SharedSections): ExpandedPage => {
-  const { references: own } = document;
   const page: ExpandedPage = {
     document,
     sections: [],
     sharedSections: new Map(),
     overrides: new Map(),
-    uses: new Map(),
-    references: own,
+    uses: new Set(),
+    references: document.references,
   };
-  const references = [own];
+  const texts: TextValue[] = [];
   for (const [index, entry] of toArray(getChild(document.value, 'sections')).entries()) {
     if (!isMapping(entry) || entry['type'] !== 'shared') {
       page.sections.push(entry);
@@ -46,15 +45,13 @@ export const expandSharedSections = (document: SiteDocument, library: SharedSect
     }
     const { type: _, name, ...overrides } = entry;
     const sharedSection = typeof name === 'string' ? library.get(name) : undefined;
-    if (typeof name === 'string') page.uses.set(name, sharedSection);
+    if (typeof name === 'string') page.uses.add(name);
     if (sharedSection) page.sharedSections.set(index, sharedSection);
     page.overrides.set(index, overrides);
-    if (!sharedSection || !isMapping(sharedSection.value)) {
-      page.sections.push(undefined);
-      continue;
-    }
-    references.push(findReferences(overrideTexts(page, index)));
-    page.sections.push({ ...sharedSection.value, ...overrides });
+    page.sections.push(
+      isMapping(sharedSection?.value) ? { ...sharedSection.value, ...overrides } : undefined,
+    );
+    texts.push(...overrideTexts(page, index));
   }
-  return { ...page, references: mergeReferences(references) };
+  return { ...page, references: findReferences(texts, document.references) };
 };
