@@ -6,7 +6,6 @@ import { migrateSite } from '../../documents/edit/migrate-site.ts';
 import { decodeExact, restoreFileFormat } from '../../documents/node/file-text.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { writeFileAtomic } from '../../documents/node/write-file-atomic.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption, stagesOption } from '../shared-options.ts';
 import { convertFormerFiles } from '../former-files/former-files.ts';
@@ -63,7 +62,8 @@ const migrate = async (): Promise<void> => {
   }
   // The journal is written first, so that --undo works even if saving is interrupted.
   const number = String(Number(newestEntry()?.replace('.json', '') ?? 0) + 1).padStart(6, '0');
-  await writeFileAtomic(join(journalFolder, `${number}.json`), JSON.stringify(Object.fromEntries(changed)));
+  const entry = JSON.stringify(Object.fromEntries(changed));
+  await saveFiles(new Map([[join(journalFolder, `${number}.json`), entry]]));
   await saveFiles(new Map([...changed].map(([file, { after }]) => [file, after])));
   for (const file of changed.keys()) console.log(`  ${file}`);
   console.log(`Migrated ${countDocuments(changed.size)}. Use --undo to revert.`);

@@ -41,7 +41,7 @@ const isMisnamedPage = ({ files }: SiteModel, name: string): boolean =>
 function* checkMissingFiles(model: SiteModel): Generator<Problem> {
   const { files, shownPath } = model;
   const pathOf = (wanted: string) => files.pages.find(({ route }) => route === wanted)?.path;
-  const isSiteMeant = files.unexpected.some(({ problem: { params } }) => params.cause === 'site');
+  const isSiteMeant = files.unexpected.some(({ params }) => params.cause === 'site');
   if (files.site === undefined && !isSiteMeant)
     yield fileProblem(shownPath('_site.yaml'), 'site-missing', {});
   if (pathOf('/') === undefined && !isMisnamedPage(model, 'home'))
@@ -58,6 +58,7 @@ export function* checkFiles(model: SiteModel): Generator<Problem> {
   for (const path of [...files.shared.values(), ...files.forms.values()])
     if (!validPath.test(path.replace(/^_\w+\//, '')))
       yield fileProblem(shownPath(path), 'file-name', { cause: 'page', name: canonicalPath(path) });
-  for (const { path, problem } of files.unexpected) yield { ...problem, file: shownPath(path) };
+  for (const { route: _, ...problem } of files.unexpected)
+    yield { ...problem, file: shownPath(problem.file) } as Problem;
   yield* checkMissingFiles(model);
 }

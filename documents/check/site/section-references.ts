@@ -23,7 +23,7 @@ const references = {
 
 /** Whether a document exists as a file in a wrong folder, which is reported for that file. */
 const isMisplaced = ({ files, pages, shared }: SiteModel, name: string): boolean =>
-  files.unexpected.some(({ path }) => baseName(path).split('.', 1)[0] === name) ||
+  files.unexpected.some(({ file }) => baseName(file).split('.', 1)[0] === name) ||
   shared.get(name)?.readable === false ||
   pages.some(({ document }) => !document.readable && stemOf(document.source.file) === name);
 

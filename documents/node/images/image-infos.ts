@@ -1,9 +1,18 @@
-import { realpath } from 'node:fs/promises';
+import type { BigIntStats } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { FileInfoCache, type InfoStorage } from './file-info-cache.ts';
 import type { inspectImage } from './inspect-image.ts';
 import { resolveUnicodePath } from '../unicode-path.ts';
 import type { ImageFact, ImageProblem } from '../../read/site/image-info.ts';
+
+/** The metadata of an image file, and the stamp of the file that it is about. */
+type Entry = { stamp: string; fact: Awaited<ReturnType<typeof inspectImage>> };
+
+/** Stores the metadata for later processes, by path. */
+export type InfoStorage = {
+  read: () => Map<string, Entry> | undefined;
+  write: (infos: Map<string, Entry>) => void;
+};
 
 /** Number of images that are decoded in parallel: each may take 200 MB, and the total must stay below 1 GB. */
 const maxParallel = 2;
@@ -26,16 +35,21 @@ const openProblem = (error: unknown): ImageProblem => {
   return { message: `cannot be opened (${code ?? message})`, fix: replaceLink };
 };
 
-/** Metadata of the image files of a site. A file is decoded only once until it changes. */
+/**
+ * Returns a stamp that changes whenever the file is written or replaced. Tools that copy or optimize images may reset
+ * mtime to that of the original; ctime cannot be set.
+ */
+const stampOf = ({ ctimeNs, mtimeNs, size, ino }: BigIntStats): string =>
+  `${ctimeNs} ${mtimeNs} ${size} ${ino}`;
+
+/** Metadata of the image files of a site. A file is decoded only once until its size, times or inode change. */
 export class ImageInfos {
-  readonly #facts;
+  readonly #known = new Map<string, Promise<Entry>>();
+  readonly #stored: ReadonlyMap<string, Entry>;
 
   /** @param storage persists the metadata for later processes */
-  constructor(storage?: InfoStorage<Awaited<ReturnType<typeof inspectImage>>>) {
-    // The native image library is loaded only when a new image has to be decoded, because loading takes longer than
-    // most checks.
-    const inspect = async (path: string) => (await import('./inspect-image.ts')).inspectImage(path);
-    this.#facts = new FileInfoCache(inspect, storage);
+  constructor(readonly storage?: InfoStorage) {
+    this.#stored = storage?.read() ?? new Map();
   }
 
   /**
@@ -53,9 +67,12 @@ export class ImageInfos {
     return new Map(names.map((name) => [name, facts.get(name) as ImageFact]));
   }
 
-  /** Saves the metadata for later processes. */
-  save(): Promise<void> {
-    return this.#facts.save();
+  /** Saves the metadata of the requested files, if it differs from the stored one. */
+  async save(): Promise<void> {
+    const known = [...this.#known].map(async ([path, entry]) => [path, await entry] as const);
+    const entries = await Promise.all(known);
+    const isStored = entries.every(([path, entry]) => this.#stored.get(path) === entry);
+    if (!isStored || entries.length < this.#stored.size) this.storage?.write(new Map(entries));
   }
 
   async #of(folder: string, path: string): Promise<ImageFact> {
@@ -63,10 +80,23 @@ export class ImageInfos {
       const [real, home] = await Promise.all([realpath(path), realpath(folder)]);
       if (!real.startsWith(home + sep))
         return { fault: { message: 'is a link to a file outside of media', fix: replaceLink } };
-      const fact = await this.#facts.get(path);
+      const entry = this.#inspect(path, this.#known.get(path));
+      this.#known.set(path, entry);
+      const { fact } = await entry;
       return 'fault' in fact ? fact : { path, ...fact };
     } catch (error) {
+      this.#known.delete(path);
       return { fault: openProblem(error) };
     }
+  }
+
+  async #inspect(path: string, known: Promise<Entry> | undefined): Promise<Entry> {
+    const stamp = stampOf(await stat(path, { bigint: true }));
+    const entry = (await known?.catch(() => undefined)) ?? this.#stored.get(path);
+    if (entry?.stamp === stamp) return entry;
+    // The native image library is loaded only when a new image has to be decoded, because loading takes longer than
+    // most checks.
+    const { inspectImage } = await import('./inspect-image.ts');
+    return { stamp, fact: await inspectImage(path) };
   }
 }

@@ -3,12 +3,10 @@ import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { slugify } from '../slug.ts';
 
-/** A file that is neither a page nor a shared section, with its problem. */
-export type UnexpectedFile = {
-  path: string;
+/** The problem of a file that is neither a page nor a shared section. */
+export type UnexpectedFile = Problem<'file-name' | 'file-ignored'> & {
   /** The route of the page that it was probably meant to be. */
   route?: string;
-  problem: Problem<'file-name' | 'file-ignored'>;
 };
 
 /** Returns the last segment of a path or URL. */
@@ -46,10 +44,8 @@ export const canonicalPath = (path: string): string => {
 };
 
 /** Returns the problem of a copy of a page or shared section. */
-export const toCopyProblem = (path: string, original: string): UnexpectedFile => ({
-  path,
-  problem: fileProblem(path, 'file-name', { cause: 'copy', original }),
-});
+export const toCopyProblem = (path: string, original: string): UnexpectedFile =>
+  fileProblem(path, 'file-name', { cause: 'copy', original });
 
 /**
  * Returns the file that another one is a copy of, according to their names.
@@ -69,10 +65,8 @@ export const findOriginal = (path: string, all: Iterable<string>): string | unde
  */
 export const strayFile = (path: string, all: readonly string[]): UnexpectedFile | undefined => {
   if (systemFile.test(path)) return undefined;
-  const ignored = (params: ParamsOf<'file-ignored'>): UnexpectedFile => ({
-    path,
-    problem: fileProblem(path, 'file-ignored', params),
-  });
+  const ignored = (params: ParamsOf<'file-ignored'>): UnexpectedFile =>
+    fileProblem(path, 'file-ignored', params);
   const original = findOriginal(path, all);
   if (original !== undefined) return ignored({ cause: 'copy', original });
   if (mistakenExtension.test(path)) {

@@ -96,7 +96,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
     return original === undefined ? [] : [toCopyProblem(path, original)];
   });
   const strays = [...others, ...[...shared, ...forms].filter((path) => !yamlFile.test(path))];
-  const isCopy = (path: string) => copies.some((copy) => copy.path === path);
+  const isCopy = (path: string) => copies.some(({ file }) => file === path);
   return {
     site,
     brand,
@@ -119,9 +119,8 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
 };
 
 const misplacedPage = (name: string): UnexpectedFile => ({
-  path: `media/${name}`,
+  ...fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
   route: canonicalPath(name).replace(yamlFile, ''),
-  problem: fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
 });
 
 /** Returns the problem of a file in a folder such as `_form`, which was meant to be `_forms`. */
@@ -129,7 +128,7 @@ const inMisnamedFolder = (path: string): UnexpectedFile[] => {
   const [, start] = /^_(share|form)[ds]?\//i.exec(path) ?? [];
   if (start === undefined || /^_(?:shared|forms)\//.test(path)) return [];
   const name = start.toLowerCase() === 'form' ? '_forms' : '_shared';
-  return [{ path, problem: fileProblem(path, 'file-name', { cause: 'folder', name }) }];
+  return [fileProblem(path, 'file-name', { cause: 'folder', name })];
 };
 
 /** Returns the problem of a file that was meant to be `_site.yaml` or `_brand.yaml`, or is a copy of it. */
@@ -137,11 +136,7 @@ const misnamedFile = (
   path: string,
   original: string | undefined,
   meant: { what: string; name: string },
-): UnexpectedFile => ({
-  path,
-  problem: fileProblem(
-    path,
-    'file-name',
-    original === undefined ? { cause: 'site', ...meant } : { cause: 'copy', original },
-  ),
-});
+): UnexpectedFile =>
+  original === undefined
+    ? fileProblem(path, 'file-name', { cause: 'site', ...meant })
+    : toCopyProblem(path, original);

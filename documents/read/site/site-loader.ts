@@ -70,7 +70,7 @@ export class SiteLoader {
     const formDocuments = new Map([...files.forms.keys()].map((name) => [name, next()]));
     const all = files.pages.map((file) => ({ ...file, document: next() }));
     const copies = identicalPages(all);
-    const originals = all.filter(({ path }) => !copies.some((copy) => copy.path === path));
+    const originals = all.filter(({ path }) => !copies.some(({ file }) => file === path));
     const library = this.#updateLibrary(site, shared, formDocuments);
     const pages = new Map<string, ModelPage>();
     for (const { route, document } of originals) {
