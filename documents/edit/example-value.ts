@@ -84,8 +84,10 @@ export const replaceLeaves = (
 export const buildExample = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown =>
   replaceLeaves(root, getExample(root, definition), definition, leaf);
 
+/** Marks a text of an example as unfinished, unless it can be used as it is. */
+export const markUnfinished: Leaf = (value, marking) =>
+  marking === 'marked' ? `${unfinishedMark} ${String(value)}` : value;
+
 /** Returns the example of a definition with its texts marked as unfinished, for insertion into a document. */
 export const buildMarkedExample = (root: SchemaNode, definition: SchemaNode): unknown =>
-  buildExample(root, definition, (value, marking) =>
-    marking === 'marked' ? `${unfinishedMark} ${String(value)}` : value,
-  );
+  buildExample(root, definition, markUnfinished);

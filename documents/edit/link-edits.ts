@@ -1,5 +1,6 @@
 import type { Reference } from '../read/document/references.ts';
 import { getIn } from '../read/document/path.ts';
+import { findExcerpt } from '../read/document/source.ts';
 import { isLinkTo } from './routes.ts';
 import type { DocumentDraft } from './text/document-draft.ts';
 import type { SiteDocument } from '../read/site-document.ts';
@@ -22,33 +23,32 @@ export const findLinksTo = (
 
 /** Returns the offset of a link's target in a text. */
 const offsetOf = (text: string, { excerpt }: Reference): number => {
-  const before = excerpt
-    ? text
-        .split(excerpt.text)
-        .slice(0, excerpt.occurrence + 1)
-        .join(excerpt.text)
-    : '';
-  const offset = before.length + (excerpt?.offset ?? 0);
+  const offset = excerpt ? findExcerpt(text, excerpt) + (excerpt.offset ?? 0) : 0;
   return offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
 };
 
 /**
- * Changes the targets of links of a document.
+ * Changes the targets of links.
+ * @param draftOf returns the draft of a document
  * @param replacesQuery whether the query and fragment (`#hours`, `?room=kitchen`) are replaced, too
  * @returns the links that do not contain `from` as it is written, which are not changed
  */
 export const retargetLinks = (
-  draft: DocumentDraft,
+  draftOf: (document: SiteDocument) => DocumentDraft,
   links: readonly LinkUsage[],
   [from, to]: [from: string, to: string],
   replacesQuery = false,
 ): LinkUsage[] =>
-  // Backwards, so that the links before one in the same text keep their numbers.
-  links.toReversed().filter(({ reference }) => {
-    const text = String(getIn(draft.value, reference.path));
-    const start = offsetOf(text, reference);
-    const old = replacesQuery ? reference.target.trim() : from;
-    if (!text.startsWith(old, start)) return true;
-    draft.set(reference.path, text.slice(0, start) + to + text.slice(start + old.length));
-    return false;
-  });
+  links
+    // Backwards, so that the links before one in the same text keep their numbers.
+    .toReversed()
+    .filter(({ document, reference }) => {
+      const draft = draftOf(document);
+      const text = String(getIn(draft.value, reference.path));
+      const start = offsetOf(text, reference);
+      const old = replacesQuery ? reference.target.trim() : from;
+      if (!text.startsWith(old, start)) return true;
+      draft.set(reference.path, text.slice(0, start) + to + text.slice(start + old.length));
+      return false;
+    })
+    .toReversed();

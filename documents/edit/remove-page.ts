@@ -3,18 +3,13 @@ import type { Problem } from '../problems/problem.ts';
 import { getChild, getIn, toArray, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../read/read-document.ts';
-import type { ChangedFiles } from './new-page/add-page.ts';
 import { EditError } from './text/edit-error.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 import { retargetLinks, findLinksTo, type LinkUsage } from './link-edits.ts';
 import { findMenuEntry, removeMenuEntry } from './menus/menu-entries.ts';
 import { addFormerRoute, formerRoutesOf, isRequiredRoute, requirePage } from './routes.ts';
 import type { SiteDocument } from '../read/site-document.ts';
-import {
-  documentsWithReferences,
-  type ModelPage,
-  type ReferencingDocument,
-} from '../read/site/site-model.ts';
+import { documentsWithReferences, type ModelPage } from '../read/site/site-model.ts';
 import type { EditableSite } from './editable-site.ts';
 import type { Usage } from './find/usages.ts';
 
@@ -33,7 +28,7 @@ export type PageRemoval = {
   /** The file of the page. */
   file: string;
   /** New contents of other files. */
-  changes: ChangedFiles;
+  changes: Map<string, string>;
   /** Images and shared sections that nothing else uses. */
   unused: string[];
 };
@@ -63,7 +58,8 @@ const findIncoming = (folder: EditableSite, route: string): { page: ModelPage; i
   return { page, incoming };
 };
 
-const formatUsage = ({ file, line, column, location }: Usage): string =>
+/** Formats a usage as a line of a list. */
+export const formatUsage = ({ file, line, column, location }: Usage): string =>
   `  ${file}:${line}:${column}  ${location}`;
 
 /**
@@ -88,44 +84,30 @@ export const requireRedirectTarget = (folder: EditableSite, removed: string, rou
   return target;
 };
 
-/** Points links at another page, without the query and fragment of the old target. */
-const retargetOrThrow = (
-  draftOf: (document: SiteDocument) => DocumentDraft,
-  links: readonly LinkUsage[],
-  from: string,
-  to: string | undefined,
-): void => {
-  // Backwards, so that the links before one in the same text keep their numbers.
-  const unchanged = links
-    .toReversed()
-    .filter(
-      (link) =>
-        to === undefined || retargetLinks(draftOf(link.document), [link], [from, to], true).length > 0,
-    )
-    .toReversed();
-  if (unchanged.length === 0) return;
+/** Returns the error for links that cannot be changed. @param to their new target, if any */
+const refuseLinks = (links: readonly LinkUsage[], to: string | undefined): EditError => {
   const reason =
     to === undefined
       ? `These links would be broken. Choose a page that they link to instead, or change them first:`
       : `These links are written in a way that cannot be changed safely. Change them in the text first:`;
-  throw new EditError([reason, ...unchanged.map(({ usage }) => formatUsage(usage))].join('\n'));
+  return new EditError([reason, ...links.map(({ usage }) => formatUsage(usage))].join('\n'));
 };
 
-/** Returns the images and shared sections that a document uses. */
-const usedFiles = ({ document, references }: ReferencingDocument): string[] => [
-  ...references.images.map(({ target }) => `media/${target}`),
-  ...toArray(getChild(document.value, 'sections'))
-    .filter((section) => getChild(section, 'type') === 'shared')
-    .map((section) => `_shared/${String(getChild(section, 'name'))}`),
-];
-
-const findUnused = (folder: EditableSite, { document }: ModelPage): string[] => {
-  const usedIn = (isIncluded: (each: SiteDocument) => boolean) =>
-    new Set(
-      documentsWithReferences(folder).flatMap((each) => (isIncluded(each.document) ? usedFiles(each) : [])),
-    );
-  const usedElsewhere = usedIn((each) => each !== document);
-  return [...usedIn((each) => each === document)].filter((name) => !usedElsewhere.has(name)).sort();
+/** Returns the images and shared sections that only this page uses. */
+const findUnused = (folder: EditableSite, page: ModelPage): string[] => {
+  const others = documentsWithReferences(folder).filter(({ document }) => document !== page.document);
+  const otherImages = new Set(
+    others.flatMap(({ references }) => references.images.map(({ target }) => target)),
+  );
+  const isElsewhere = (name: string) =>
+    folder.pages.some((other) => other !== page && other.resolved.uses.has(name));
+  const images = page.resolved.references.images.filter(({ target }) => !otherImages.has(target));
+  const sections = [...page.resolved.uses].filter((name) => !isElsewhere(name));
+  const names = [
+    ...sections.map((name) => `_shared/${name}`),
+    ...images.map(({ target }) => `media/${target}`),
+  ];
+  return [...new Set(names)].sort();
 };
 
 /**
@@ -154,11 +136,12 @@ export const removePage = (
     return draft;
   };
   const remaining = incoming.filter(({ entry }) => entry === undefined);
-  retargetOrThrow(draftOf, remaining, route, to);
+  const unchanged = to === undefined ? remaining : retargetLinks(draftOf, remaining, [route, to], true);
+  if (unchanged.length > 0) throw refuseLinks(unchanged, to);
   for (const { entry } of incoming.toReversed()) if (entry) removeMenuEntry(draftOf(folder.site), entry);
   if (target)
     for (const old of [route, ...formerRoutesOf(page)]) addFormerRoute(draftOf(target.document), old);
-  const changes: ChangedFiles = new Map();
+  const changes = new Map<string, string>();
   for (const [document, draft] of drafts) {
     const text = draft.print();
     const { file } = document.source;

@@ -45,7 +45,7 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
     const links = findLinksTo(each, folder, oldRoute);
     if (links.length === 0 && !isMoved) continue;
     const draft = new DocumentDraft(source);
-    const [unchanged] = retargetLinks(draft, links, [oldRoute, newRoute]);
+    const [unchanged] = retargetLinks(() => draft, links, [oldRoute, newRoute]);
     if (unchanged) {
       const reason = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
       throw new EditError(`${source.file}:${unchanged.usage.line}: ${reason} Change it first.`);

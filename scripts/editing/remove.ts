@@ -3,6 +3,7 @@ import {
   requireRedirectTarget,
   findIncomingLinks,
   findMenuParent,
+  formatUsage,
   removePage,
   type RedirectTargets,
   type IncomingLinks,
@@ -32,9 +33,7 @@ const [name] = command.processedArgs;
 const options = command.opts();
 
 const listUses = (title: string, uses: Usage[]): string[] =>
-  uses.length === 0
-    ? []
-    : [title, ...uses.map(({ file, line, column, location }) => `  ${file}:${line}:${column}  ${location}`)];
+  uses.length === 0 ? [] : [title, ...uses.map(formatUsage)];
 
 const listIncomingLinks = (route: string, { entries, links }: IncomingLinks): string[] =>
   entries.length + links.length === 0

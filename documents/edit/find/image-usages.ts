@@ -1,14 +1,8 @@
-import { getChild, toArray } from '../../read/document/path.ts';
 import type { References } from '../../read/document/references.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import type { EditableSite } from '../editable-site.ts';
 import { setImage } from '../set-image.ts';
 import { DocumentDraft } from '../text/document-draft.ts';
-
-const includesSharedSection = ({ document }: ModelPage, sharedSection: string): boolean =>
-  toArray(getChild(document.value, 'sections')).some(
-    (section) => getChild(section, 'type') === 'shared' && getChild(section, 'name') === sharedSection,
-  );
 
 /**
  * Returns the routes of pages that show an image, by image name. Images of the site facts or of a shared section
@@ -25,7 +19,7 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
   for (const [name, { references }] of shared)
     add(
       references,
-      pages.filter((page) => includesSharedSection(page, name)),
+      pages.filter(({ resolved }) => resolved.uses.has(name)),
     );
   return found;
 };

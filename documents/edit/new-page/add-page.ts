@@ -23,9 +23,6 @@ export type NewPageOptions = {
   like: string;
 };
 
-/** New contents of changed files, by path. */
-export type ChangedFiles = Map<string, string>;
-
 /** Finds a menu by name. @throws EditError that lists all menus if it does not exist */
 export const requireMenuList = ({ site }: EditableSite, name: string): MenuList => {
   const lists = menuLists(site.value);
@@ -62,14 +59,14 @@ export const addPage = (
   folder: EditableSite,
   { title, route, name, menu, like }: NewPageOptions,
   createText: typeof createPageText = createPageText,
-): ChangedFiles => {
+): Map<string, string> => {
   assertRouteIsFree(folder, route);
   checkTitle(folder, title);
   const text = createText(folder, { title, name, model: requirePage(folder, like) });
   const path = folder.shownPath(`${route.slice(1)}.yaml`);
   const problem = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
   if (problem) throw new EditError(`The new page would have a problem: ${describeProblem(problem)}`);
-  const changes: ChangedFiles = new Map([[path, text]]);
+  const changes = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site;
   const { path: list, routes } = requireMenuList(folder, menu);

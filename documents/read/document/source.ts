@@ -1,5 +1,5 @@
 import type { Document, Node, Pair, ParseOptions, YAMLMap } from 'yaml';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
 import { maxDepth, findExcessiveDepth } from './depth.ts';
 import type { Path } from './path.ts';
 
@@ -44,6 +44,13 @@ export const parseYaml = (
   const message = `Lists and mappings are nested more than ${maxDepth} deep`;
   document.errors.push(new YAMLParseError([offset, offset + 1], 'RESOURCE_EXHAUSTION', message));
   return document;
+};
+
+/** Returns the offset of an occurrence of a text at or after `start`; -1 if there is none. */
+export const findExcerpt = (whole: string, { text, occurrence }: TextExcerpt, start = 0): number => {
+  let offset = whole.indexOf(text, start);
+  for (let count = 0; count < occurrence && offset >= 0; count += 1) offset = whole.indexOf(text, offset + 1);
+  return offset;
 };
 
 /** The text of a YAML file, and the positions of its values. */
@@ -99,8 +106,8 @@ export class Source {
     const range = node?.range;
     if (part === 'key' || !range || isBlank(node)) return key;
     if (!excerpt) return [range[0], range[1]];
-    const offset = this.#offsetOf(excerpt, range[0], range[1]);
-    return offset === undefined
+    const offset = findExcerpt(this.text, excerpt, range[0]);
+    return offset < 0 || offset >= range[1]
       ? [range[0], range[1]]
       : [offset + (excerpt.offset ?? 0), offset + excerpt.text.length];
   }
@@ -111,30 +118,24 @@ export class Source {
     return range ? this.text.slice(range[0], range[1]).trim() : '';
   }
 
-  #offsetOf({ text, occurrence }: TextExcerpt, start: number, end: number): number | undefined {
-    let offset = start - 1;
-    for (let count = 0; count <= occurrence; count += 1) {
-      offset = this.text.indexOf(text, offset + 1);
-      if (offset < 0 || offset >= end) return undefined;
-    }
-    return offset;
-  }
-
   #follow(path: Path): { key: [number, number]; node: Node | null | undefined } {
     const { document, fields } = this.parse();
     let node: Node | null | undefined = document.contents;
     let key = extentOf(node) ?? [0, 0];
     for (const step of path) {
-      const child: Step | undefined = childOf(node, step, fields);
-      if (!child) break;
-      node = child.node;
-      key = child.key ?? extentOf(node) ?? key;
+      const item: unknown = isSeq(node)
+        ? node.items[Number(step)]
+        : isMap(node) && fieldsOf(node, fields).get(String(step));
+      const [name, value] = isPair(item)
+        ? [asNode(item.key), asNode(item.value)]
+        : [asNode(item), asNode(item)];
+      if (!isPair(item) && !value) break;
+      node = value;
+      key = extentOf(name) ?? extentOf(value) ?? key;
     }
     return { key, node };
   }
 }
-
-type Step = { key: [number, number] | undefined; node: Node | null | undefined };
 
 const extentOf = (node: Node | null | undefined): [number, number] | undefined =>
   node?.range ? [node.range[0], node.range[1]] : undefined;
@@ -153,19 +154,4 @@ const fieldsOf = (map: YAMLMap, known: Parsed['fields']): Map<string, Pair> => {
   const fields = known.get(map) ?? new Map(map.items.map((pair) => [keyText(pair), pair]));
   known.set(map, fields);
   return fields;
-};
-
-const childOf = (
-  node: Node | null | undefined,
-  step: string | number,
-  fields: Parsed['fields'],
-): Step | undefined => {
-  if (isSeq(node)) {
-    const item = asNode(node.items[Number(step)]);
-    return item ? { key: undefined, node: item } : undefined;
-  }
-  if (!isMap(node)) return undefined;
-  const pair = fieldsOf(node, fields).get(String(step));
-  if (!pair) return undefined;
-  return { key: extentOf(asNode(pair.key)), node: asNode(pair.value) };
 };
