@@ -28,11 +28,8 @@ export type ParseDocuments = (unparsed: UnparsedDocument[]) => ParsedDocument[] 
 /** Caches documents as long as their texts do not change, so that a second load parses only edited ones. */
 export class DocumentCache {
   readonly #known = new Map<string, SiteDocument>();
-  readonly #parse: ParseDocuments;
 
-  constructor(parse: ParseDocuments) {
-    this.#parse = parse;
-  }
+  constructor(readonly parse: ParseDocuments) {}
 
   /**
    * Returns the documents of files, in their order. A document is the same object as long as its text is the same.
@@ -40,7 +37,7 @@ export class DocumentCache {
   async load(files: DocumentFile[]): Promise<SiteDocument[]> {
     const found = files.map((file) => this.#find(file));
     const unparsed = found.filter(isUnparsed);
-    const parsed = await this.#parse(unparsed);
+    const parsed = await this.parse(unparsed);
     for (const [index, document] of unparsed.entries())
       this.#known.set(document.source.file, { ...document, ...(parsed[index] as ParsedDocument) });
     return found.map((each) =>

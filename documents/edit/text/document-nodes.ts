@@ -44,13 +44,6 @@ export class DocumentNodes {
     return this.#value;
   }
 
-  /** Returns the comments above, in and after a field or entry. */
-  listComments(path: Path): string[] {
-    const { node } = this.resolve(path.slice(0, -1));
-    const item = isCollection(node) && itemsOf(node)[findItem(node, path.at(-1) ?? '')];
-    return item ? listNodeComments(item) : [];
-  }
-
   /** Returns the edit that changes the text; none if nothing has been edited. @throws EditError like `print` */
   edits(): Edit[] {
     return this.#edited ? [diffText(this.source.text, this.print())] : [];

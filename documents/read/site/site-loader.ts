@@ -38,16 +38,14 @@ export class SiteLoader {
   #common: SiteDocument[] = [];
   #library: Library | undefined;
   #pages = new WeakMap<SiteDocument, ModelPage>();
-  readonly #options: ReadOptions;
 
-  constructor(options: ReadOptions) {
+  constructor(readonly options: ReadOptions) {
     this.#documents = new DocumentCache(options.readMany ?? parseDocuments);
-    this.#options = options;
   }
 
   /** @returns the model, and all documents, including copies that are not part of the model */
   async load(content: SiteContent): Promise<LoadedSite & { documents: SiteDocument[] }> {
-    const { prefix = '', clock = () => new Date(), skipsUnfinished = false } = this.#options;
+    const { prefix = '', clock = () => new Date(), skipsUnfinished = false } = this.options;
     const files = classifyFiles(content.keys());
     const shownPath = (path: string) => prefix + path;
     const fileOf = (path: string, kind: DocumentKind): DocumentFile => ({
@@ -112,7 +110,7 @@ export class SiteLoader {
 
   #pageOf(route: string, document: SiteDocument, library: Library): ModelPage {
     const page =
-      this.#pages.get(document) ?? createPage(route, document, library, this.#options.showsHidden ?? false);
+      this.#pages.get(document) ?? createPage(route, document, library, this.options.showsHidden ?? false);
     this.#pages.set(document, page);
     return page;
   }

@@ -40,18 +40,11 @@ export type LoadedSite = {
 export type ReferencingDocument = { document: SiteDocument; value: unknown; references: References };
 
 /** Returns every document of a site with its references. */
-export const documentsWithReferences = ({
-  site,
-  shared,
-  formDocuments,
-  pages,
-}: LoadedSite): ReferencingDocument[] => [
-  ...[...(site ? [site] : []), ...shared.values(), ...formDocuments.values()].map((document) => ({
-    document,
-    value: document.value,
-    references: document.references,
-  })),
-  ...pages.map(({ document, resolved: { sections, references } }) => ({
+export const documentsWithReferences = (model: LoadedSite): ReferencingDocument[] => [
+  ...[model.site ?? [], ...model.shared.values(), ...model.formDocuments.values()]
+    .flat()
+    .map((document) => ({ document, value: document.value, references: document.references })),
+  ...model.pages.map(({ document, resolved: { sections, references } }) => ({
     document,
     value: { ...Object(document.value), sections },
     references,
@@ -59,12 +52,10 @@ export const documentsWithReferences = ({
 ];
 
 /** Whether every file can be read; only then may a check report that something is missing or unused. */
-export const isComplete = ({ site, shared, formDocuments, pages }: LoadedSite): boolean =>
-  site !== undefined &&
-  [site, ...shared.values(), ...formDocuments.values(), ...pages.map(({ document }) => document)].every(
-    ({ readable }) => readable,
-  ) &&
-  pages.every(({ resolved }) => !resolved.sections.includes(undefined));
+export const isComplete = (model: LoadedSite): boolean =>
+  model.site !== undefined &&
+  documentsWithReferences(model).every(({ document }) => document.readable) &&
+  model.pages.every(({ resolved }) => !resolved.sections.includes(undefined));
 
 /** Whether all sections of a page have known types; only then may a check report a missing section. */
 export const hasAllSections = ({ document, resolved }: ModelPage, types: ReadonlySet<string>): boolean =>
