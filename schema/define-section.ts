@@ -44,9 +44,19 @@ type Definition<Name extends string, Fields extends z.ZodRawShape> = SectionRole
   description: string;
   /** The fields, each with the description and examples that editors see. */
   fields: Fields;
-  /** A complete example for the catalog, the IDE and the Studio. */
-  example: NoInfer<z.input<z.ZodObject<Fields>>>;
+  /** An example for the catalog, the IDE and the Studio. A required field without a value has that of its own example. */
+  example?: NoInfer<Partial<z.input<z.ZodObject<Fields>>>>;
 };
+
+/** Returns an example in the order of the fields, in which required fields have their own examples unless it has a value. */
+const completeExample = (fields: z.ZodRawShape, example: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      const own = field instanceof z.ZodOptional ? undefined : (field as z.ZodType).meta();
+      const value = example[name] ?? (own?.examples as unknown[] | undefined)?.[0];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 /**
  * Defines a section type. A custom section type of a site is the default export of `sections/NAME.ts`; its component
@@ -59,12 +69,13 @@ export const defineSection = <const Name extends string, Fields extends z.ZodRaw
   title,
   description,
   fields,
-  example,
+  example = {},
   ...roles
-}: Definition<Name, Fields>) =>
-  z
-    .strictObject({ type: type(name), ...common, ...fields })
-    .meta({ id: name, title, description, examples: [{ type: name, ...example }], ...roles });
+}: Definition<Name, Fields>) => {
+  const examples = [{ type: name, ...completeExample(fields, example) }];
+  const schema = z.strictObject({ type: type(name), ...common, ...fields });
+  return schema.meta({ id: name, title, description, examples, ...roles });
+};
 
 /** The validated data of a section, for the `section` prop of its component: `SectionOf<typeof schema>`. */
 export type SectionOf<Schema extends z.ZodType> = z.infer<Schema>;

@@ -22,6 +22,5 @@ export const beforeAfterHero = defineSection({
     tagline: 'A clear, even shine on floors and counters, usually in one day.',
     before: { src: 'hardwood-closeup.jpg', alt: 'Worn oak boards with gray lines between them' },
     after: { src: 'living-hardwood.jpg', alt: 'The same boards, sanded and finished' },
-    labels: { before: 'Before', after: 'After', handle: 'Show more of the picture from before' },
   },
 });

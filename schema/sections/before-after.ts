@@ -35,9 +35,7 @@ export const beforeAfter = defineSection({
     actions: actions.optional(),
   },
   example: {
-    heading: 'The same floor, three days apart',
     before: { src: 'hardwood-closeup.jpg', alt: 'Worn oak boards with gray lines between them' },
     after: { src: 'living-hardwood.jpg', alt: 'The same boards, sanded and finished' },
-    labels: { before: 'Before', after: 'After', handle: 'Show more of the picture from before' },
   },
 });

@@ -18,7 +18,6 @@ export const benefits = defineSection({
     ),
   },
   example: {
-    heading: 'Why clients choose us',
     items: [
       { title: 'One crew', description: 'The people who quote the work do the work.', icon: 'users' },
       { title: 'A fixed price', description: 'The written quote is what you pay.', icon: 'wallet' },

@@ -14,8 +14,6 @@ export const callToAction = defineSection({
     image: image.meta({ description: 'An image at the edge of the card.' }).optional(),
   },
   example: {
-    heading: 'Ready for a floor that shines?',
-    text: 'Tell us what you need; we answer within 30 minutes in business hours.',
     actions: [
       { label: 'Free Estimate', href: '/free-estimate' },
       { label: '{phone}', href: 'tel:{phone}' },

@@ -12,8 +12,6 @@ export const callout = defineSection({
     actions: actions.optional(),
   },
   example: {
-    heading: 'We answer within 30 minutes',
-    text: 'Ask before 6 PM on a weekday and we answer the same day.',
     icon: 'clock',
   },
 });

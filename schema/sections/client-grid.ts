@@ -11,7 +11,6 @@ export const clientGrid = defineSection({
     clients: list(client, 'The clients.'),
   },
   example: {
-    heading: 'Commercial clients',
     clients: [{ name: 'Harbor Square Center', image: 'logo-harbor-square.svg', kind: 'Shopping center' }],
   },
 });

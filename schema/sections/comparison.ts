@@ -26,7 +26,6 @@ export const comparison = defineSection({
     ).max(3),
   },
   example: {
-    heading: 'Is a recoat right for your floor?',
     columns: [
       {
         title: 'A good fit',

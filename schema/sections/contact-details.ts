@@ -47,7 +47,6 @@ export const contactDetails = defineSection({
       .optional(),
   },
   example: {
-    heading: 'How to reach us',
     ways: [
       { label: 'Phone', value: '{phone}', icon: 'phone', href: 'tel:{phone}' },
       { label: 'Email', value: '{email}', icon: 'message', href: 'mailto:{email}' },

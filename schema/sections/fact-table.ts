@@ -27,7 +27,6 @@ export const factTable = defineSection({
     footnote: text('A line below the table.', 'Prices are typical for Orange County.').optional(),
   },
   example: {
-    heading: 'What it costs and how long it takes',
     columns: { label: 'Work', value: 'Typical cost', note: 'Time' },
     rows: [
       { label: 'Countertop', value: '$400 to $900', note: '4-6 hours' },

@@ -18,7 +18,6 @@ export const faq = defineSection({
     ),
   },
   example: {
-    heading: 'Questions we are asked',
     items: [
       { question: 'How long does a polish last?', answer: 'Three to five years with normal care.' },
       { question: 'Do we have to move out?', answer: 'No. The dust stays in the machine.' },

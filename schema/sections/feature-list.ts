@@ -20,7 +20,6 @@ export const featureList = defineSection({
     image: image.meta({ description: 'An image next to the list.' }).optional(),
   },
   example: {
-    heading: 'Stone we polish',
     items: [
       { title: 'Carrara', description: 'Soft gray veins; the easiest to bring back.' },
       { title: 'Calacatta' },

@@ -8,5 +8,4 @@ export const fieldHelp = defineSection({
     'For the page /not-sent: names the field that was not accepted, and how to fill it in. Otherwise invisible.',
   allForms: true,
   fields: { heading: heading('Please check this field'), intro },
-  example: { heading: 'Please check this field' },
 });

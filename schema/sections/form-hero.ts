@@ -23,9 +23,7 @@ export const formHero = defineSection({
       .optional(),
   },
   example: {
-    heading: 'Get your free estimate',
     tagline: 'Tell us about the room, and we answer within {response} in business hours.',
-    form: 'contact',
     images: [{ src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' }],
   },
 });

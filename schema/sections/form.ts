@@ -20,5 +20,4 @@ export const formSection = defineSection({
     heading: heading('Send us a message'),
     intro,
   },
-  example: { form: 'contact', heading: 'Send us a message' },
 });

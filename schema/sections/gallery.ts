@@ -23,7 +23,6 @@ export const gallery = defineSection({
     actions: actions.optional(),
   },
   example: {
-    heading: 'Our projects',
     items: [
       {
         id: 1,

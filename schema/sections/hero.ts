@@ -35,7 +35,6 @@ export const hero = defineSection({
     ).optional(),
   },
   example: {
-    heading: 'Marble Polishing in Orange County',
     tagline: 'A clear, even shine on floors and counters, usually in one day.',
     image: {
       src: 'marble-slab.jpg',

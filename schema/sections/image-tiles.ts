@@ -24,7 +24,6 @@ export const imageTiles = defineSection({
     ),
   },
   example: {
-    heading: 'Experts on hard surfaces',
     tiles: [
       {
         title: 'Pavers',

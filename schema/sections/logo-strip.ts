@@ -15,7 +15,6 @@ export const logoStrip = defineSection({
     play: text('Label of the button that starts it again.', 'Play logos').optional(),
   },
   example: {
-    heading: 'Trusted by businesses',
     clients: [
       { name: 'Harbor Square Center', image: 'logo-harbor-square.svg' },
       { name: 'Pacific Crest University', image: 'logo-pacific-crest.svg' },

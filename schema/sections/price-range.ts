@@ -49,7 +49,6 @@ export const priceRange = defineSection({
     footnote: factTable.shape.footnote,
   },
   example: {
-    heading: 'What it costs',
     columns: { label: 'Work', value: 'Price' },
     rates: [
       { name: 'sanding', label: 'Sanding and new finish', from: 3, to: 5, perSquareFoot: true },

@@ -19,7 +19,6 @@ export const processSteps = defineSection({
     ),
   },
   example: {
-    heading: 'How the work goes',
     steps: [
       {
         title: 'Inspection',

@@ -12,7 +12,6 @@ export const prose = defineSection({
     actions: actions.optional(),
   },
   example: {
-    heading: 'What polishing does',
     text: 'Marble is soft. Grit wears fine scratches into it, and the shine goes.\n\nPolishing closes that surface again. **Nothing is coated**, so nothing peels. See [our warranty](/warranty).',
     image: {
       src: 'marble-slab.jpg',

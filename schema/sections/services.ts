@@ -24,7 +24,6 @@ export const services = defineSection({
     actions: actions.optional(),
   },
   example: {
-    heading: 'What we do',
     items: [
       {
         title: 'Kitchen remodeling',

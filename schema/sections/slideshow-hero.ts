@@ -27,17 +27,11 @@ export const slideshowHero = defineSection({
     ...rotation,
   },
   example: {
-    heading: 'Floors, stone and kitchens, done right',
-    tagline: 'Top rated in Orange County since {since}.',
     images: [
       { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
       { src: 'living-hardwood.jpg', alt: 'Living room with a wide-plank oak floor' },
     ],
-    interval: 6000,
-    fade: 1000,
     height: 'band',
     actions: [{ label: 'Free Estimate', href: '/free-estimate' }],
-    pause: 'Pause slideshow',
-    play: 'Play slideshow',
   },
 });

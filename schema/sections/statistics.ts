@@ -17,7 +17,6 @@ export const statistics = defineSection({
     ),
   },
   example: {
-    heading: 'In figures',
     items: [
       { value: '{years}+', label: 'years in business' },
       { value: '{clients}', label: 'clients served' },

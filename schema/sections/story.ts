@@ -20,7 +20,6 @@ export const story = defineSection({
     ),
   },
   example: {
-    heading: 'Our story',
     chapters: [
       { when: '{since}', title: 'A van and a grinder', text: 'Two brothers began with marble floors.' },
       { when: 'Today', title: 'Twenty people', text: 'The same phone number, and the same warranty.' },

@@ -15,8 +15,6 @@ export const testimonial = defineSection({
     detail: text('The place or the work that the quote is about.', 'Kitchen in Irvine').optional(),
   },
   example: {
-    quote: 'They told me what not to do, and saved me a bathroom.',
-    author: 'Karen L.',
     detail: 'Bathroom in Irvine',
   },
 });
