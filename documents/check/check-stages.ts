@@ -1,7 +1,7 @@
 import { findStageProblems } from '../../schema/stage-rules.ts';
 import type { Stage } from '../../schema/stages.ts';
 import { readDocument } from '../read/read-document.ts';
-import { finding, resolveFinding } from '../problems/finding.ts';
+import { valueProblem } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { validators } from '../read/validators.ts';
 
@@ -18,7 +18,7 @@ export const checkStages = (
   const { value: stages, problems } = document;
   if (!validators.stages(stages)) return { stages: {}, problems };
   const found = Array.from(findStageProblems(stages), ({ path, ...params }) =>
-    resolveFinding(document, finding('stage', path, params, { at: path.length === 1 ? 'key' : 'value' })),
+    valueProblem(document, 'stage', path, params, { at: path.length === 1 ? 'key' : 'value' }),
   );
   return { stages, problems: [...problems, ...found] };
 };

@@ -50,14 +50,6 @@ export const mergeFindings = (
 /** The properties of a document that findings need. */
 type Document = { source: Source; value: unknown };
 
-const editsFor = (
-  { source, value }: Document,
-  { path, at, excerpt, replacement }: Finding,
-): readonly Edit[] =>
-  replacement === undefined || getIn(value, path) === undefined
-    ? []
-    : createReplacement(source, path, replacement, at, excerpt);
-
 /** Writes a text in the quote style of the former one, or without quotes if it needs none. */
 const writeInStyle = (written: string, text: string): string => {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`;
@@ -65,13 +57,12 @@ const writeInStyle = (written: string, text: string): string => {
   return isPlain ? text : toQuoted(text);
 };
 
-const createReplacement = (
-  source: Source,
-  path: Path,
-  text: string,
-  at: KeyOrValue = 'value',
-  excerpt?: TextExcerpt,
-): Edit[] => {
+/** Returns the edit that writes the replacement of a finding; none if the text in the file is not as expected. */
+const editsFor = (
+  { source, value }: Document,
+  { path, at = 'value', excerpt, replacement: text }: Finding,
+): readonly Edit[] => {
+  if (text === undefined || getIn(value, path) === undefined) return [];
   const [start, end] = source.offsets(path, at, excerpt);
   const written = source.text.slice(start, end);
   if (excerpt) return written === excerpt.text.slice(excerpt.offset) ? [{ start, end, text }] : [];
@@ -108,6 +99,12 @@ const createProblem = (document: Document, found: Finding): Problem => {
     ...(edits.length > 0 && { edits }),
   } as Problem;
 };
+
+/** Creates a problem of one value of a document; the other parameters are those of `finding`. */
+export const valueProblem = <C extends Code>(
+  document: Document,
+  ...found: Parameters<typeof finding<C>>
+): Problem => resolveFinding(document, finding(...found) as unknown as Finding);
 
 const fileStart: Position = { line: 1, column: 1 };
 

@@ -1,4 +1,4 @@
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/document/hidden.ts';
@@ -28,7 +28,7 @@ const isInList = ({ path }: Reference): boolean => path.slice(2).some((step) => 
 
 function* findRepeatsOnPage(page: PageWithPhotos): Generator<Problem> {
   for (const [{ target, path }] of findDuplicates(page.pictures, (picture) => picture.target))
-    yield resolveFinding(page.document, finding('picture-twice', ownPath(page, path), { image: target }));
+    yield valueProblem(page.document, 'picture-twice', ownPath(page, path), { image: target });
 }
 
 /** Returns the pages that show each image; each page is listed once. */
@@ -59,11 +59,11 @@ export function* checkRepeatedImages({ pages, unavailable }: SiteModel): Generat
     const reference = page?.pictures.find((picture) => picture.target === what);
     if (!page || !reference) continue;
     const params = { image: what, routes: all.slice(0, maxPages).map(({ route }) => route) };
-    yield resolveFinding(page.document, finding('picture-often', ownPath(page, reference.path), params));
+    yield valueProblem(page.document, 'picture-often', ownPath(page, reference.path), params);
   }
   for (const page of subjects) {
     const [first] = page.pictures;
     if (!first || page.pictures.some(({ target }) => users.get(target)?.length === 1)) continue;
-    yield resolveFinding(page.document, finding('picture-borrowed', ownPath(page, first.path), {}));
+    yield valueProblem(page.document, 'picture-borrowed', ownPath(page, first.path), {});
   }
 }

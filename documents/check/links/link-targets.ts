@@ -13,7 +13,7 @@ export type LinkIndex = {
   /** The current route of every former route, by its normalized path (`normalizeFormerPath`). */
   redirects: ReadonlyMap<string, string>;
   /** The anchors of each page whose anchors can be determined. */
-  anchors: ReadonlyMap<ModelPage, ReadonlySet<string>>;
+  anchors: ReadonlyMap<ModelPage | undefined, ReadonlySet<string>>;
   /** The pages that show a document: the page itself, or all pages that show the shared section or the form. */
   pagesByDocument: ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>>;
 };

@@ -1,9 +1,10 @@
 import { formatEntry, toPlainYaml } from '../../problems/format-value.ts';
 import { findLinkDisguise } from '../../read/suggestions/link-disguise.ts';
 import { suggestLink } from '../../read/suggestions/link.ts';
-import { finding, resolveFinding, type Finding, type FindingOptions } from '../../problems/finding.ts';
+import { finding, resolveFinding, valueProblem, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { getChild, toArray, type Path } from '../../read/document/path.ts';
+import { getChild, toArray } from '../../read/document/path.ts';
+import type { Reference } from '../../read/document/references.ts';
 import { hasErrors, sectionsOf, type SiteDocument } from '../../read/site-document.ts';
 import { isHidden, isInHiddenSection, visibleSections } from '../../read/document/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
@@ -16,26 +17,20 @@ import { parseLink } from './link-target.ts';
 import { createLinkIndex, type LinkIndex } from './link-targets.ts';
 
 /** A link in a field or in a text of a document. */
-type Link = {
+type Link = Reference & {
   /** The link as written if it is invalid, otherwise with its tokens replaced. */
   link: string;
   interpolated: string;
-  path: Path;
-  /** The position in a text; undefined if the link is the whole value. */
-  excerpt: FindingOptions['excerpt'];
   document: SiteDocument;
 };
 
 /** Suggests a link; `here` is the route of the page that contains it. */
 type SuggestLink = (here?: string) => string | undefined;
 
-/**
- * Returns the options of a finding with a suggested link. In a text, the replacement includes the bracket after the
- * link.
- */
-const suggestionOptions = ({ excerpt }: Link, replacement: string | undefined): FindingOptions => ({
+/** Returns the options of a finding with a suggested link. In a text, the replacement includes the bracket after the link. */
+const suggestionOptions = ({ excerpt }: Link, suggested: string | undefined) => ({
   excerpt,
-  replacement: replacement !== undefined && excerpt ? `${replacement})` : replacement,
+  replacement: suggested !== undefined && excerpt ? `${suggested})` : suggested,
 });
 
 const findMissingAnchor = (
@@ -65,8 +60,9 @@ const findMissingPage = (
   { redirects: moved }: LinkIndex,
   suggest: SuggestLink,
 ): Finding => {
-  const now =
-    moved.get(normalizeFormerPath(route) ?? '') ?? moved.get(normalizeFormerPath(route.toLowerCase()) ?? '');
+  const [now] = [route, route.toLowerCase()].flatMap(
+    (path) => moved.get(normalizeFormerPath(path) ?? '') ?? [],
+  );
   const meant = now ?? suggest();
   return finding('broken-link', link.path, { cause: 'page', route, meant }, suggestionOptions(link, meant));
 };
@@ -86,10 +82,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
   const suggest: SuggestLink = (here = pages[0]?.route) =>
     suggestLink(link, {
       routes: targets.routes,
-      anchorsOf: (route) => {
-        const page = targets.pages.get(route);
-        return [...((page && targets.anchors.get(page)) ?? [])];
-      },
+      anchorsOf: (route) => [...(targets.anchors.get(targets.pages.get(route)) ?? [])],
       here,
       facts: model.tokens.values,
     });
@@ -118,19 +111,18 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
     }
     case 'outside': {
       // The full URL of the site leaves a staging site, and breaks when the domain changes.
-      const write = link.startsWith('https://') ? suggest() : undefined;
-      return write === undefined || write.startsWith('https://')
-        ? undefined
-        : finding('own-address', path, { write }, { excerpt });
+      const write = link.startsWith('https://') ? suggest() : 'https://';
+      return write?.startsWith('https://') === false
+        ? finding('own-address', path, { write }, { excerpt })
+        : undefined;
     }
     case 'page': {
       const { route, anchor } = target;
       const page = targets.pages.get(route);
-      if (page && anchor === undefined) return undefined;
-      if (page) return findMissingAnchor(place, page, anchor ?? '', targets, () => suggest());
-      return route === '/' || isMisplacedPage(route, model)
-        ? undefined
-        : findMissingPage(place, route, targets, suggest);
+      if (page && anchor !== undefined)
+        return findMissingAnchor(place, page, anchor, targets, () => suggest());
+      if (page || route === '/' || isMisplacedPage(route, model)) return undefined;
+      return findMissingPage(place, route, targets, suggest);
     }
   }
 };
@@ -139,12 +131,13 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
 export function* checkLinks(model: SiteModel): Generator<Problem> {
   const targets = createLinkIndex(model);
   for (const { document, references } of documentsWithReferences(model)) {
-    for (const { path, target, excerpt } of references.links) {
+    for (const reference of references.links) {
+      const { target } = reference;
       if (target === '') continue;
       const interpolated = interpolateText(target, model.tokens.values);
       // An unknown token is reported as written.
       const link = parseLink(interpolated, model.files).kind === 'malformed' ? target : interpolated;
-      const found = checkLink({ link, interpolated, path, excerpt, document }, model, targets);
+      const found = checkLink({ ...reference, link, interpolated, document }, model, targets);
       if (found) yield resolveFinding(document, found);
     }
   }
@@ -159,10 +152,7 @@ export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
         if (typeof id !== 'number' || ids.indexOf(id) === index) continue;
         const free = Math.max(...ids.filter((other) => typeof other === 'number')) + 1;
         const place = [...path, 'items', index, 'id'];
-        yield resolveFinding(
-          document,
-          finding('duplicate-anchor', place, { anchor: id, write: `id: ${free}` }),
-        );
+        yield valueProblem(document, 'duplicate-anchor', place, { anchor: id, write: `id: ${free}` });
       }
     }
   }
@@ -178,7 +168,7 @@ export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
     };
     for (const [[index, section]] of findDuplicates(visibleSections(page.resolved), anchorOf)) {
       const params = { anchor: String(getChild(section, 'anchor')) };
-      yield resolveFinding(page.document, finding('duplicate-anchor', ['sections', index, 'anchor'], params));
+      yield valueProblem(page.document, 'duplicate-anchor', ['sections', index, 'anchor'], params);
     }
   }
 }

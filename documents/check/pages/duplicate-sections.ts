@@ -1,6 +1,6 @@
 import { ordinal } from '../../read/document/path.ts';
 import { computeSimilarity, countWords } from '../../changes/similarity.ts';
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isDeepEqual, getChild, toArray, isMapping, type Path } from '../../read/document/path.ts';
 import { sectionTypesWith } from '../../read/document/schemas.ts';
@@ -53,7 +53,7 @@ export function* checkDuplicateSections({ pages }: SiteModel): Generator<Problem
       const text = `the ${ordinal(first + 1)} section`;
       const params = { cause: isCopy ? 'copy' : 'entry', text } as const;
       const severity = isError ? 'error' : undefined;
-      yield resolveFinding(page.document, finding('entry-twice', ['sections', index], params, { severity }));
+      yield valueProblem(page.document, 'entry-twice', ['sections', index], params, { severity });
     }
   }
 }
@@ -77,7 +77,7 @@ export function* checkDuplicateEntries({ pages, shared }: SiteModel): Generator<
         const entries = toArray(list).flatMap((entry, index) => identifyEntry(entry, [...start, name, index]));
         for (const [{ entry, path, words }, first] of findDuplicates(entries, (identified) => identified.words.toLowerCase())) {
           const params = { cause: isDeepEqual(first.entry, entry) ? 'copy' : 'entry', text: words } as const;
-          yield resolveFinding(document, finding('entry-twice', path, params));
+          yield valueProblem(document, 'entry-twice', path, params);
         }
       }
 }

@@ -1,6 +1,6 @@
 import { toPlainYaml } from '../../problems/format-value.ts';
 import type { ParamsOf } from '../../problems/codes.ts';
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import { getChild, toArray } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
@@ -69,7 +69,7 @@ export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
             ? ({ cause: 'unusable', address: found } as const)
             : findConflict(owner, file, value);
       if (cause)
-        yield resolveFinding(document, finding('former-address', ['formerly', index], cause));
+        yield valueProblem(document, 'former-address', ['formerly', index], cause);
       else if (found !== undefined && !owner) owners.set(found, { file, written: value });
     }
   }

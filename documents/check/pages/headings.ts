@@ -1,4 +1,4 @@
-import { finding, resolveFinding, fileProblem } from '../../problems/finding.ts';
+import { fileProblem, valueProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, toArray, isMapping } from '../../read/document/path.ts';
 import { sectionTypes, sectionTypesWith } from '../../read/document/schemas.ts';
@@ -22,13 +22,13 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
       type: String(getChild(section, 'type')),
     }));
     const [first, ...others] = shown.filter(({ type }) => openings.has(type));
-    const types = [...openings].map(String);
-    const found = finding('main-heading', ['sections', ...(first ? [first.index] : [])], { cause: 'missing', types }, { at: 'key' });
-    if (!first || first !== shown[0]) yield resolveFinding(document, found);
+    const place = ['sections', ...(first ? [first.index] : [])];
+    const params = { cause: 'missing', types: [...openings].map(String) } as const;
+    if (!first || first !== shown[0]) yield valueProblem(document, 'main-heading', place, params, { at: 'key' });
     const duplicates = findDuplicateSections(page);
     for (const { index } of others)
       if (!duplicates.has(index))
-        yield resolveFinding(document, finding('main-heading', ['sections', index], { cause: 'second' }));
+        yield valueProblem(document, 'main-heading', ['sections', index], { cause: 'second' });
   }
 }
 
@@ -43,7 +43,7 @@ export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
     });
     for (const [{ index, heading }] of findDuplicates(headings, (one) => one.heading.toLowerCase())) {
       const path = ownPath(page, ['sections', index, 'heading']);
-      yield resolveFinding(page.document, finding('heading-twice', path, { heading }));
+      yield valueProblem(page.document, 'heading-twice', path, { heading });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
 import { getDefinition, schemas } from '../../read/document/schemas.ts';
@@ -23,10 +23,8 @@ export function* checkTitles(model: SiteModel): Generator<Problem> {
   for (const field of fields) {
     const wordsOf = (page: ModelPage): string | undefined =>
       textOf(page, field, model).replace(/\s+/g, ' ').toLowerCase() || undefined;
-    for (const [{ document }, other] of findDuplicates(model.pages, wordsOf)) {
-      const params = { other: other.document.source.file };
-      yield resolveFinding(document, finding(`duplicate-${field}`, [field], params));
-    }
+    for (const [{ document }, other] of findDuplicates(model.pages, wordsOf))
+      yield valueProblem(document, `duplicate-${field}`, [field], { other: other.document.source.file });
   }
 }
 
@@ -39,8 +37,7 @@ export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
       const text = textOf(page, field, model);
       const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
       if (text === '' || isUnfinished(text) || (text.length >= least && text.length <= most)) continue;
-      const params = { length: text.length, least, most };
-      yield resolveFinding(document, finding(`${field}-length`, [field], params));
+      yield valueProblem(document, `${field}-length`, [field], { length: text.length, least, most });
     }
   }
 }

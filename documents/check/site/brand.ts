@@ -1,5 +1,5 @@
 import { findLowContrasts } from '../../../schema/contrast.ts';
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { systemFont } from '../../read/site/brand.ts';
 import { validators } from '../../read/validators.ts';
@@ -16,10 +16,7 @@ export function* checkBrand({ brand: document, findFont }: SiteModel): Generator
       least,
       write: nearest && `${nearest}, the nearest shade with enough contrast`,
     };
-    yield resolveFinding(
-      document,
-      finding('low-contrast', front.split('.'), params, { replacement: nearest }),
-    );
+    yield valueProblem(document, 'low-contrast', front.split('.'), params, { replacement: nearest });
   }
   if (!findFont) return;
   for (const use of ['heading', 'text'] as const) {
@@ -27,14 +24,8 @@ export function* checkBrand({ brand: document, findFont }: SiteModel): Generator
     if (name === systemFont) continue;
     const found = findFont(name);
     if (!found)
-      yield resolveFinding(
-        document,
-        finding('font-missing', ['fonts', use, 'package'], { cause: 'package', name }),
-      );
+      yield valueProblem(document, 'font-missing', ['fonts', use, 'package'], { cause: 'package', name });
     else if (file !== undefined && !found.files.includes(file))
-      yield resolveFinding(
-        document,
-        finding('font-missing', ['fonts', use, 'file'], { cause: 'file', name, file }),
-      );
+      yield valueProblem(document, 'font-missing', ['fonts', use, 'file'], { cause: 'file', name, file });
   }
 }

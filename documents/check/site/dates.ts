@@ -1,5 +1,5 @@
 import { isBefore, isCalendarDay } from '../../read/site/dates.ts';
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isInHiddenSection } from '../../read/document/hidden.ts';
@@ -15,16 +15,17 @@ function* findDateProblems(page: ModelPage): Generator<Problem> {
     const value = getChild(document.value, field);
     if (typeof value !== 'string') continue;
     if (route === '/' || route === notFoundRoute)
-      yield resolveFinding(document, finding('publish-dates', [field], { cause: 'always' }));
-    else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value)) {
-      const params = { cause: 'calendar', day: value.slice(0, 10), field } as const;
-      yield resolveFinding(document, finding('publish-dates', [field], params));
-    }
+      yield valueProblem(document, 'publish-dates', [field], { cause: 'always' });
+    else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value))
+      yield valueProblem(document, 'publish-dates', [field], {
+        cause: 'calendar',
+        day: value.slice(0, 10),
+        field,
+      });
   }
   const { publishAt, unpublishAt } = publicationDates(page);
   if (publishAt === undefined || unpublishAt === undefined || isBefore(publishAt, unpublishAt)) return;
-  const params = { cause: 'order', publishAt, unpublishAt } as const;
-  yield resolveFinding(document, finding('publish-dates', ['unpublishAt'], params));
+  yield valueProblem(document, 'publish-dates', ['unpublishAt'], { cause: 'order', publishAt, unpublishAt });
 }
 
 /**
@@ -51,7 +52,7 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
       if (target.kind !== 'page' || !reason || (document === model.site && isRemovedByBuild(path))) continue;
       const cause = document === model.site ? 'button' : 'link';
       const params = { cause, route: target.route, ...reason } as const;
-      yield resolveFinding(document, finding('absent-page', path, params, { excerpt }));
+      yield valueProblem(document, 'absent-page', path, params, { excerpt });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { formatEntry, toPlainYaml, toQuoted } from '../../problems/format-value.ts';
 import { leadEndpoint } from '../../../schema/forms/request.ts';
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../../read/suggestions/hours.ts';
@@ -85,7 +85,7 @@ function* checkForms(site: SiteDocument): Generator<Problem> {
       right === undefined
         ? undefined
         : formatEntry(path, /^\d+$/.test(right) ? toQuoted(right) : toPlainYaml(right));
-    return resolveFinding(site, finding('fact-form', path, { value, rule, write }));
+    return valueProblem(site, 'fact-form', path, { value, rule, write });
   };
   for (const { path, isWrong, rule, suggest } of factForms) {
     const value = textAt(site, path);
@@ -107,14 +107,14 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const isForeign = phone.startsWith('+') && !digits.startsWith('1');
   const count = digits.startsWith('1') ? digits.length - 1 : digits.length;
   if (digits !== '' && count !== 10 && !isForeign)
-    yield resolveFinding(site, finding('phone-digits', ['facts', 'phone'], { count }));
+    yield valueProblem(site, 'phone-digits', ['facts', 'phone'], { count });
   if (!isForeign) yield* checkForms(site);
   const path = ['facts', 'timeZone'];
   const zone = getIn(site.value, path);
   if (typeof zone !== 'string' || zone.trim() === '' || isZone(zone)) return;
   const meant = suggestZone(zone);
   const params = { written: zone, description: 'It is no time zone.', example: `timeZone: ${meant}` };
-  yield resolveFinding(site, finding('wrong-form', path, params, { replacement: meant }));
+  yield valueProblem(site, 'wrong-form', path, params, { replacement: meant });
 }
 
 /** Returns the host of a URL, without the port that its scheme implies; undefined if it is not a URL. */
@@ -126,7 +126,7 @@ export function* checkEndpoint({ site }: SiteModel): Generator<Problem> {
   const path = ['forms', 'endpoint'];
   const [own, url] = [textAt(site, ['facts', 'url']), textAt(site, path)];
   if (url !== `${own}${leadEndpoint}` && hostOf(url) !== undefined && hostOf(url) === hostOf(own))
-    yield resolveFinding(site, finding('own-endpoint', path, { url }));
+    yield valueProblem(site, 'own-endpoint', path, { url });
 }
 
 /** Yields the paths of all lists of links in the site document. */
@@ -149,7 +149,7 @@ export function* checkMenus({ site }: SiteModel): Generator<Problem> {
     }));
     const hrefOf = ({ href }: { href: unknown }) => (typeof href === 'string' ? href : undefined);
     for (const [{ index, href }] of findDuplicates(links, hrefOf))
-      yield resolveFinding(site, finding('link-twice', [...path, index, 'href'], { href: String(href) }));
+      yield valueProblem(site, 'link-twice', [...path, index, 'href'], { href: String(href) });
   }
 }
 
@@ -167,5 +167,5 @@ const standIns: { path: Path; pattern: RegExp; what: string }[] = [
 export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const { path, pattern, what } of standIns)
-    if (pattern.test(textAt(site, path))) yield resolveFinding(site, finding('stand-in', path, { what }));
+    if (pattern.test(textAt(site, path))) yield valueProblem(site, 'stand-in', path, { what });
 }

@@ -1,4 +1,4 @@
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, getIn, toArray } from '../../read/document/path.ts';
 import { sectionsOf } from '../../read/site-document.ts';
@@ -7,19 +7,15 @@ import type { SiteModel } from '../site-model.ts';
 import { suggestHours } from '../../read/suggestions/hours.ts';
 import { findHoursFact } from '../text/facts/claims.ts';
 
-const tokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];
+const factTokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];
 
 /**
  * Reports opening hours in a table of a section that differ from the facts, and those that are written by hand where the
  * table lacks a fact: structured data state only the facts that a page shows (`renderer/server/structured-data.ts`).
  */
-export function* checkHours({
-  pages,
-  shared,
-  tokens: { values },
-  textFindings,
-}: SiteModel): Generator<Problem> {
-  const facts = tokens.map((token) => values.get(token) ?? '').filter((fact) => fact.includes('-'));
+export function* checkHours({ pages, shared, tokens, textFindings }: SiteModel): Generator<Problem> {
+  const { values } = tokens;
+  const facts = factTokens.map((token) => values.get(token) ?? '').filter((fact) => fact.includes('-'));
   for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
     const known = textFindings.byDocument.get(document)?.findings ?? [];
     for (const [sectionPath, section] of sectionsOf(document)) {
@@ -34,13 +30,12 @@ export function* checkHours({
         const fact = values.get(token);
         const written = text.includes('{') ? undefined : suggestHours(text);
         if (fact !== undefined && written !== undefined && written !== fact) {
-          const params = { cause: 'row', text, token, fact } as const;
-          yield resolveFinding(document, finding('claim-contradicted', path, params));
+          yield valueProblem(document, 'claim-contradicted', path, { text, token, fact });
         } else if (!isStated && /\d/.test(time) && !facts.some((each) => time.includes(each))) {
-          if (known.some((found) => found.code === 'fact-by-hand' && found.path.join() === path.join()))
+          if (known.some(({ code, path: at }) => code === 'fact-by-hand' && at.join() === path.join()))
             continue;
           const replacement = written === undefined ? undefined : fact && `{${token}}`;
-          yield resolveFinding(document, finding('hours-by-hand', path, { text }, { replacement }));
+          yield valueProblem(document, 'hours-by-hand', path, { text }, { replacement });
         }
       }
     }

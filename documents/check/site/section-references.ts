@@ -1,4 +1,4 @@
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
@@ -9,16 +9,13 @@ import { formSectionTypes } from '../../read/page/form-names.ts';
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import type { SiteModel } from '../site-model.ts';
 
+const formOwners = new Set([...formSectionTypes, 'shared']);
+
 /** What sections refer to by name: the types of these sections, and the field with the name. */
 const references = {
   shared: { code: 'unknown-shared', type: 'shared', types: new Set<unknown>(['shared']), field: 'name' },
   // An entry of type `shared` can override the form of its shared section.
-  formDocuments: {
-    code: 'unknown-form',
-    type: 'form',
-    types: new Set([...formSectionTypes, 'shared']),
-    field: 'form',
-  },
+  formDocuments: { code: 'unknown-form', type: 'form', types: formOwners, field: 'form' },
 } as const;
 
 /** Whether a document exists as a file in a wrong folder, which is reported for that file. */
@@ -28,23 +25,21 @@ const isMisplaced = ({ files, pages, shared }: SiteModel, name: string): boolean
   pages.some(({ document }) => !document.readable && stemOf(document.source.file) === name);
 
 function* checkReferences(model: SiteModel, to: keyof typeof references): Generator<Problem> {
-  const { code, type: own, types, field } = references[to];
+  const { code, types, field } = references[to];
+  const reference = { cause: 'reference', type: references[to].type, field } as const;
   const documents = model[to];
   const pages = model.pages.map(({ document }) => document);
   for (const document of to === 'shared' ? pages : [...pages, ...model.shared.values()])
     for (const [path, section] of sectionsOf(document)) {
       const [type, name] = [getChild(section, 'type'), getChild(section, field)];
       if (typeof type === 'string' && !sectionTypes.has(type) && documents.has(type))
-        yield resolveFinding(
-          document,
-          finding('unknown-type', [...path, 'type'], { cause: 'reference', written: type, type: own, field }),
-        );
+        yield valueProblem(document, 'unknown-type', [...path, 'type'], { ...reference, written: type });
       if (!types.has(type) || typeof name !== 'string' || name.trim() === '') continue;
       if (documents.has(name) || isMisplaced(model, name)) continue;
       const known = [...documents.keys()];
       const meant = nearest(slugify(baseName(name).replace(/\.ya?ml$/i, '')), known);
-      const found = finding(code, [...path, field], { name, meant, known }, { replacement: meant });
-      yield resolveFinding(document, found);
+      const params = { name, meant, known };
+      yield valueProblem(document, code, [...path, field], params, { replacement: meant });
     }
 }
 

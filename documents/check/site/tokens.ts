@@ -1,4 +1,4 @@
-import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
+import { valueProblem, finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import { getChild, getIn } from '../../read/document/path.ts';
 import { suggestName } from '../../read/suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
@@ -62,9 +62,9 @@ const pathOfToken = (name: string, { claims }: Pick<Tokens, 'claims'>) =>
 export function* checkTokenTable({ site, tokens }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const names of tokens.cycles)
-    yield resolveFinding(site, finding('token-cycle', pathOfToken(names[0] ?? '', tokens), { names }));
+    yield valueProblem(site, 'token-cycle', pathOfToken(names[0] ?? '', tokens), { names });
   for (const name of tokens.duplicates)
-    yield resolveFinding(site, finding('token-twice', ['claims', name], { name }, { at: 'key' }));
+    yield valueProblem(site, 'token-twice', ['claims', name], { name }, { at: 'key' });
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -90,7 +90,7 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
       if (whole.includes(`](${target}`)) continue;
       if (!isNumber(target, getIn(document.value, path), own)) continue;
-      yield resolveFinding(document, finding('phone-by-hand', path, { number: target }, { excerpt }));
+      yield valueProblem(document, 'phone-by-hand', path, { number: target }, { excerpt });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { finding, resolveFinding } from '../../problems/finding.ts';
+import { valueProblem } from '../../problems/finding.ts';
 import { type Path, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
@@ -43,7 +43,7 @@ function* report(
   const { length: count, 0: path } = findUnfinished(document);
   if (!path) return;
   const severity = isShown() ? 'error' : 'warning';
-  yield resolveFinding(document, finding('unfinished', path, { cause, count }, { severity }));
+  yield valueProblem(document, 'unfinished', path, { cause, count }, { severity });
 }
 
 /** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
@@ -68,5 +68,5 @@ export const skippedPages = ({ pages, unavailable }: SiteModel): Problem[] =>
     .filter(({ route }) => unavailable.get(route)?.word === 'until')
     .map(({ document, route }) => {
       const path = findUnfinished(document)[0] ?? ['publishAt'];
-      return resolveFinding(document, finding('unfinished', path, { cause: 'left-out', route }));
+      return valueProblem(document, 'unfinished', path, { cause: 'left-out', route });
     });
