@@ -6,7 +6,7 @@ import { integer, pattern, text } from './fields.ts';
 const anyColor = pattern(/^#[0-9a-fA-F]{6}$/, 'A color: # and six digits.', '#FBFAF7').meta({ id: 'color' });
 const color = (description: string, example: string) => anyColor.meta({ description, examples: [example] });
 
-const tone = (description: string, example: Tone) =>
+const tone = (description: string, example: typeof defaultBrand.light) =>
   z
     .strictObject({
       ground: color('The background.', example.ground),
@@ -66,10 +66,7 @@ export const brand = z
 export type BrandDocument = z.infer<typeof brand>;
 
 /** The colors for one background. */
-export type Tone = Record<
-  'ground' | 'ink' | 'soft' | 'rule' | 'accent' | 'action' | 'actionHover' | 'onAction' | 'focus',
-  string
->;
+export type Tone = BrandDocument['light'];
 
 /** A font with what its package says about it. Without a file it is the font of the visitor's device. */
 export type Font = { generic: 'serif' | 'sans-serif' } & (

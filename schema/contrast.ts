@@ -3,12 +3,7 @@ import type { BrandDocument, Tone } from './brand.ts';
 /** Path of a color in a brand, such as `light.ink` or `field`. */
 type ColorName =
   | `${'light' | 'dark'}.${keyof Tone}`
-  | 'alternate'
-  | 'deep'
-  | 'pale'
-  | 'field'
-  | 'success'
-  | 'error';
+  | Exclude<keyof BrandDocument, 'light' | 'dark' | 'fonts' | 'radius' | 'headingWeight'>;
 
 /** A foreground and a background color and their minimum contrast ratio (WCAG 2.2, 1.4.3 and 1.4.11). */
 type Pair = { front: ColorName; ground: ColorName; minimum: number };
@@ -16,23 +11,21 @@ type Pair = { front: ColorName; ground: ColorName; minimum: number };
 const textRatio = 4.5;
 const edgeRatio = 3;
 
-const createPairs = (minimum: number, fronts: ColorName[], grounds: ColorName[]): Pair[] =>
-  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, minimum })));
-
-const pairs: Pair[] = [
-  ...createPairs(
-    textRatio,
-    ['light.ink', 'light.soft', 'light.accent', 'success', 'error'],
-    ['light.ground', 'alternate'],
-  ),
-  ...createPairs(textRatio, ['light.ink'], ['pale']),
-  ...createPairs(textRatio, ['dark.ink', 'dark.soft', 'dark.accent'], ['dark.ground', 'deep']),
-  ...createPairs(textRatio, ['light.onAction'], ['light.action', 'light.actionHover']),
-  ...createPairs(textRatio, ['dark.onAction'], ['dark.action', 'dark.actionHover']),
-  ...createPairs(edgeRatio, ['light.action', 'field'], ['light.ground', 'alternate']),
-  ...createPairs(edgeRatio, ['light.focus'], ['light.ground']),
-  ...createPairs(edgeRatio, ['dark.action', 'dark.focus'], ['dark.ground']),
+/** The minimum contrast ratio, the foreground colors, and the background colors of each of them. */
+const requirements: [minimum: number, fronts: ColorName[], grounds: ColorName[]][] = [
+  [textRatio, ['light.ink', 'light.soft', 'light.accent', 'success', 'error'], ['light.ground', 'alternate']],
+  [textRatio, ['light.ink'], ['pale']],
+  [textRatio, ['dark.ink', 'dark.soft', 'dark.accent'], ['dark.ground', 'deep']],
+  [textRatio, ['light.onAction'], ['light.action', 'light.actionHover']],
+  [textRatio, ['dark.onAction'], ['dark.action', 'dark.actionHover']],
+  [edgeRatio, ['light.action', 'field'], ['light.ground', 'alternate']],
+  [edgeRatio, ['light.focus'], ['light.ground']],
+  [edgeRatio, ['dark.action', 'dark.focus'], ['dark.ground']],
 ];
+
+const pairs = requirements.flatMap(([minimum, fronts, grounds]) =>
+  fronts.flatMap((front) => grounds.map((ground): Pair => ({ front, ground, minimum }))),
+);
 
 /** Returns the color of a brand by its path. */
 const getColor = (brand: BrandDocument, name: ColorName): string => {
@@ -74,20 +67,12 @@ const findNearestShade = (color: string, passes: (candidate: string) => boolean)
   return undefined;
 };
 
-/** A color with too little contrast on some of its backgrounds. */
-type LowContrast = {
-  front: ColorName;
-  color: string;
-  /** The backgrounds with the measured contrast ratio. */
-  grounds: { ground: ColorName; color: string; ratio: number }[];
-  /** The required contrast ratio. */
-  minimum: number;
-  /** The nearest shade with sufficient contrast on all backgrounds; undefined if there is none. */
-  nearest: string | undefined;
-};
-
-/** Returns the colors of a brand with too little contrast on at least one of their backgrounds. */
-export const findLowContrasts = (brand: BrandDocument): LowContrast[] => {
+/**
+ * Returns the colors of a brand with too little contrast on at least one of their backgrounds: the required contrast
+ * ratio, those backgrounds with the measured ratio, and the nearest shade with sufficient contrast on all backgrounds,
+ * if there is one.
+ */
+export const findLowContrasts = (brand: BrandDocument) => {
   const ratioOf = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
     contrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
   const createTest = (name: ColorName, required: Pair[]) => (candidate: string) =>
@@ -100,11 +85,10 @@ export const findLowContrasts = (brand: BrandDocument): LowContrast[] => {
     if (!first) return [];
     const color = getColor(brand, front);
     const asEither = pairs.filter((each) => each.front === front || each.ground === front);
-    const grounds = failing.map((each) => ({
-      ground: each.ground,
-      color: getColor(brand, each.ground),
-      ratio: ratioOf(each),
-    }));
+    const grounds = failing.map((pair) => {
+      const { ground } = pair;
+      return { ground, color: getColor(brand, ground), ratio: ratioOf(pair) };
+    });
     const nearest =
       findNearestShade(color, createTest(front, asEither)) ??
       findNearestShade(color, createTest(front, asFront));

@@ -96,16 +96,10 @@ export const link = z
 export type Link = z.infer<typeof link>;
 
 /** An image file in `pages/media/`, or an https URL on a host listed in `imageHosts`. */
-export const picture = z
-  .string()
-  .regex(/\S/)
-  .meta({
-    id: 'picture',
-    description:
-      'A file in pages/media (the file name is enough), or an https:// URL whose host is listed in imageHosts of _site.yaml.',
-    examples: ['entrance.jpg'],
-    slot: 'logo',
-  });
+export const picture = text(
+  'A file in pages/media (the file name is enough), or an https:// URL whose host is listed in imageHosts of _site.yaml.',
+  'entrance.jpg',
+).meta({ id: 'picture', slot: 'logo' });
 
 /** A number from 1 to 65535. */
 const port = '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
@@ -117,15 +111,12 @@ const port = '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[
 export const hostAndPortPattern = `${hostName}(:${port})?`;
 
 /** The focal point of an image: the point that stays visible when the image is cropped, as in `object-position` of CSS. */
-const focus = z
-  .string()
-  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
-  .meta({
-    id: 'focus',
-    description:
-      'The point that stays visible when the image is cropped: the distance from its left edge and from its top edge.',
-    examples: ['50% 50%', '30% 0%'],
-  });
+const focus = pattern(
+  /^(100|\d{1,2})% (100|\d{1,2})%$/,
+  'The point that stays visible when the image is cropped: the distance from its left edge and from its top edge.',
+  '50% 50%',
+  '30% 0%',
+).meta({ id: 'focus' });
 
 /** An image with its alternative text. `Picture` renders it. */
 export const image = z

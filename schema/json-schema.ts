@@ -40,7 +40,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonNode =>
  * Returns the JSON Schemas (draft 2020-12) for documents, by the name of their file in this folder. The files are
  * generated from the zod schemas and committed; a test fails if they are outdated.
  */
-export const jsonSchemas = (): Record<keyof typeof documents, JsonNode> =>
+export const jsonSchemas = () =>
   Object.fromEntries(
     Object.entries(documents).map(([name, schema]) => [name, toJsonSchema(schema)]),
   ) as Record<keyof typeof documents, JsonNode>;

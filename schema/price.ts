@@ -1,9 +1,8 @@
-/** The amounts of a price in dollars, for example those of one square foot. */
-export type Price = {
-  from: number;
-  /** The largest amount of a range. */
-  to?: number | undefined;
-};
+import type { SectionOf } from './define-section.ts';
+import type { priceRange } from './sections/price-range.ts';
+
+/** The amounts of a price in dollars, for example those of one square foot; `to` is the largest of a range. */
+export type Price = Pick<SectionOf<typeof priceRange>['rates'][number], 'from' | 'to'>;
 
 /** Formats an amount in dollars: `$3`, `$1.50`, `$25,000`. */
 export const formatAmount = (amount: number): string =>

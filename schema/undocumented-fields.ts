@@ -39,11 +39,10 @@ export const allFields = (schema: JsonNode): [string, JsonNode][] => {
  * @param schema a JSON Schema
  * @returns what is missing, by the path of the field
  */
-export const findUndocumentedFields = (schema: JsonNode): Record<string, Missing> => {
-  const missingByPath: Record<string, Missing> = {};
-  for (const [path, field] of allFields(schema)) {
-    const missing = findMissing(field);
-    if (missing) missingByPath[path] = missing;
-  }
-  return missingByPath;
-};
+export const findUndocumentedFields = (schema: JsonNode): Record<string, Missing> =>
+  Object.fromEntries(
+    allFields(schema).flatMap(([path, field]) => {
+      const missing = findMissing(field);
+      return missing ? [[path, missing]] : [];
+    }),
+  );

@@ -1,23 +1,16 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Collects problems of subjects that are used in many places, such as images, and merges them into one problem per
- * subject.
+ * Merges the problems of subjects that are used in many places, such as images, into one problem per subject: the first
+ * one, with the other positions in `alsoAt`.
  */
-export class OnePerSubject {
-  readonly #problems = new Map<string, Problem[]>();
-
-  /** Adds a problem of a subject at one position. */
-  add(thing: string, problem: Problem): void {
-    this.#problems.set(thing, [...(this.#problems.get(thing) ?? []), problem]);
-  }
-
-  /** Yields one problem per subject: the first one, with the other positions in `alsoAt`. */
-  *problems(): Generator<Problem> {
-    for (const [first, ...others] of this.#problems.values()) {
-      if (!first) continue;
-      const alsoAt = others.map(({ file, range }) => ({ file, line: range.start.line }));
+export function* onePerSubject(found: Iterable<readonly [subject: string, Problem]>): Generator<Problem> {
+  const bySubject = new Map<string, Problem[]>();
+  for (const [subject, problem] of found)
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), problem]);
+  for (const [first, ...others] of bySubject.values()) {
+    const alsoAt = others.map(({ file, range }) => ({ file, line: range.start.line }));
+    if (first)
       yield others.length === 0 ? first : ({ ...first, params: { ...first.params, alsoAt } } as Problem);
-    }
   }
 }

@@ -2,7 +2,7 @@ import type { Slot } from '../../../schema/keywords.ts';
 import type { ImageInfo } from '../../read/site/image-info.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';
-import { OnePerSubject } from '../../problems/one-per-subject.ts';
+import { onePerSubject } from '../../problems/one-per-subject.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -31,12 +31,7 @@ const findImageAdvice = (path: Path, picture: ImageInfo, wanted: number): Findin
   return isAnimated ? finding('picture-animated', path, { image }) : undefined;
 };
 
-/**
- * Reports images that cannot be used, have too few pixels for their slot or have too many bytes. Each image is
- * reported once.
- */
-export function* checkImageSizes(model: SiteModel): Generator<Problem> {
-  const found = new OnePerSubject();
+function* findProblems(model: SiteModel): Generator<[image: string, Problem]> {
   for (const { document, value, references } of documentsWithReferences(model)) {
     for (const { path, target: image } of references.images) {
       const fact = model.images.get(image);
@@ -46,8 +41,13 @@ export function* checkImageSizes(model: SiteModel): Generator<Problem> {
         'fault' in fact
           ? finding('picture-unreadable', path, { image, fault: fact.fault.message, advice: fact.fault.fix })
           : findImageAdvice(path, { ...fact, path: image }, minWidths[slot]);
-      if (problem) found.add(image, resolveFinding(document, problem));
+      if (problem) yield [image, resolveFinding(document, problem)];
     }
   }
-  yield* found.problems();
 }
+
+/**
+ * Reports images that cannot be used, have too few pixels for their slot or have too many bytes. Each image is
+ * reported once.
+ */
+export const checkImageSizes = (model: SiteModel): Iterable<Problem> => onePerSubject(findProblems(model));

@@ -4,7 +4,7 @@ import type { Reference } from '../../read/document/references.ts';
 import { findLinkDisguise } from '../../read/suggestions/link-disguise.ts';
 import { suggestImage } from '../../read/suggestions/image.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { OnePerSubject } from '../../problems/one-per-subject.ts';
+import { onePerSubject } from '../../problems/one-per-subject.ts';
 import { getChild, toArray, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -21,16 +21,13 @@ const checkRemoteImage = ({ path, target: image }: Reference, { site }: SiteMode
   const host = hostOf(image);
   const disguise = findLinkDisguise(image);
   if (disguise) return finding('picture-host', path, { cause: 'disguised', ...disguise });
-  const isAllowed = host && toArray(getChild(site?.value, 'imageHosts')).includes(host);
-  if (!site?.readable || isAllowed) return undefined;
+  if (!site?.readable || toArray(getChild(site.value, 'imageHosts')).includes(host ?? '')) return undefined;
   return finding('picture-host', path, { cause: 'host', host: host ?? image });
 };
 
-/** @param media every file of the folder; `checkImageSizes` reports files that are not images */
-const checkLocalImage = (
-  { path, target: image }: Reference,
-  media: ReadonlySet<string>,
-): Finding | undefined => {
+/** Every file of the folder counts; `checkImageSizes` reports files that are not images. */
+const checkLocalImage = ({ path, target: image }: Reference, { files }: SiteModel): Finding | undefined => {
+  const { media } = files;
   if (media.has(image) || image.trim() === '') return undefined;
   const meant = suggestImage(image, media);
   return finding('missing-picture', path, { image, meant }, { replacement: meant });
@@ -58,17 +55,16 @@ const checkAlternativeText = (document: unknown, { path, target }: Reference): F
 
 /** Reports images that do not exist or are not allowed, and alternative texts that do not describe the image. */
 export function* checkImages(model: SiteModel): Generator<Problem> {
-  const found = new OnePerSubject();
+  const found: [string, Problem][] = [];
   for (const { document, references } of documentsWithReferences(model)) {
     for (const reference of references.images) {
-      const remote = reference.target.startsWith('https://') && !isOwnImage(reference.target, model);
-      const file = remote
-        ? checkRemoteImage(reference, model)
-        : checkLocalImage(reference, model.files.media);
-      if (file) found.add(reference.target, resolveFinding(document, file));
+      const { target } = reference;
+      const isRemote = target.startsWith('https://') && !isOwnImage(target, model);
+      const file = (isRemote ? checkRemoteImage : checkLocalImage)(reference, model);
+      if (file) found.push([target, resolveFinding(document, file)]);
       const words = checkAlternativeText(document.value, reference);
       if (words) yield resolveFinding(document, words);
     }
   }
-  yield* found.problems();
+  yield* onePerSubject(found);
 }

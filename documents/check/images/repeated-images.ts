@@ -26,11 +26,6 @@ const getPhotos = ({ resolved }: ModelPage): Reference[] =>
 /** Whether an image belongs to a list, such as tiles, a gallery or slides. */
 const isInList = ({ path }: Reference): boolean => path.slice(2).some((step) => typeof step === 'number');
 
-function* findRepeatsOnPage(page: PageWithPhotos): Generator<Problem> {
-  for (const [{ target, path }] of findDuplicates(page.pictures, (picture) => picture.target))
-    yield valueProblem(page.document, 'picture-twice', ownPath(page, path), { image: target });
-}
-
 /** Returns the pages that show each image; each page is listed once. */
 const groupPagesByImage = (pages: PageWithPhotos[]): Map<string, PageWithPhotos[]> => {
   const found = new Map<string, PageWithPhotos[]>();
@@ -51,7 +46,9 @@ export function* checkRepeatedImages({ pages, unavailable }: SiteModel): Generat
     ({ route, document }) => !unavailable.has(route) && !mayBeUnfinished(document.source.text),
   );
   const shown = seen.map((page) => ({ ...page, pictures: getPhotos(page) }));
-  for (const page of shown) yield* findRepeatsOnPage(page);
+  for (const page of shown)
+    for (const [{ target: image, path }] of findDuplicates(page.pictures, ({ target }) => target))
+      yield valueProblem(page.document, 'picture-twice', ownPath(page, path), { image });
   const subjects = shown.filter(({ route, pictures }) => route !== notFoundRoute && !pictures.some(isInList));
   const users = groupPagesByImage(subjects);
   for (const [what, all] of users) {
@@ -63,7 +60,7 @@ export function* checkRepeatedImages({ pages, unavailable }: SiteModel): Generat
   }
   for (const page of subjects) {
     const [first] = page.pictures;
-    if (!first || page.pictures.some(({ target }) => users.get(target)?.length === 1)) continue;
-    yield valueProblem(page.document, 'picture-borrowed', ownPath(page, first.path), {});
+    if (first && page.pictures.every(({ target }) => users.get(target)?.length !== 1))
+      yield valueProblem(page.document, 'picture-borrowed', ownPath(page, first.path), {});
   }
 }

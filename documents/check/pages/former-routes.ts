@@ -28,14 +28,6 @@ const extractPath = (written: string): string => {
   return `/${path}`.replace(/[\\/]+/g, '/').replace(/%(?![0-9a-f]{2})/gi, '%25');
 };
 
-/** Returns why servers cannot look up a former URL, with a suggested path. */
-const explainInvalidPath = (written: string, isFree: (path: string) => boolean): Cause => {
-  const path = extractPath(written);
-  const found = normalizeFormerPath(path);
-  const write = found !== undefined && isFree(found) ? toPlainYaml(path) : undefined;
-  return { cause: 'form', write };
-};
-
 const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Whether a path that can be requested cannot be used for a redirect: the site has its own file there, or it is too long. */
@@ -46,41 +38,32 @@ const isUnusable = (path: string): boolean => {
   return reservedSegment(path) !== undefined || path === '/404' || isBuilt || isLong;
 };
 
-/** The file that uses a URL, and the URL as written in it. */
-type Owner = { file: string; written: string };
-
 /** Reports former URLs that cannot redirect to their page: no request can have them, or something else uses them. */
 export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
-  const files = new Map(pages.map(({ route, document }) => [route, document.source.file]));
-  const owners = new Map<string, Owner>(
-    Array.from(files, ([route, file]) => [route, { file, written: route }]),
+  // The file that uses a URL, and the URL as written in it.
+  const owners = new Map(
+    pages.map(({ route, document }) => [route, { file: document.source.file, written: route }]),
   );
-  const isFree = (path: string) => !owners.has(path) && !isUnusable(path);
+  /** Returns why a URL cannot be used; undefined if it can, or is another spelling of one of the same page. */
+  const explain = (written: string, file: string): Cause | undefined => {
+    const address = normalizeFormerPath(written);
+    if (address === undefined) {
+      const path = extractPath(written);
+      const right = normalizeFormerPath(path);
+      const isFree = right !== undefined && !owners.has(right) && !isUnusable(right);
+      return { cause: 'form', write: isFree ? toPlainYaml(path) : undefined };
+    }
+    if (isUnusable(address)) return { cause: 'unusable', address };
+    const owner = owners.get(address);
+    if (!owner) owners.set(address, { file, written });
+    else if (owner.file !== file) return { cause: 'used', address: written, other: owner.file };
+    return owner?.written === written ? { cause: 'used', address: written, other: 'this page' } : undefined;
+  };
   for (const { document } of pages) {
-    const { file } = document.source;
     for (const [index, value] of toArray(getChild(document.value, 'formerly')).entries()) {
       if (typeof value !== 'string' || value.trim() === '') continue;
-      const found = normalizeFormerPath(value);
-      const owner = found === undefined ? undefined : owners.get(found);
-      const cause =
-        found === undefined
-          ? explainInvalidPath(value, isFree)
-          : isUnusable(found)
-            ? ({ cause: 'unusable', address: found } as const)
-            : findConflict(owner, file, value);
-      if (cause)
-        yield valueProblem(document, 'former-address', ['formerly', index], cause);
-      else if (found !== undefined && !owner) owners.set(found, { file, written: value });
+      const cause = explain(value, document.source.file);
+      if (cause) yield valueProblem(document, 'former-address', ['formerly', index], cause);
     }
   }
 }
-
-/**
- * Returns why a URL is already in use. A different spelling of the same URL on the same page is valid and has no
- * effect.
- */
-const findConflict = (owner: Owner | undefined, file: string, address: string): Cause | undefined => {
-  if (!owner) return undefined;
-  if (owner.file !== file) return { cause: 'used', address, other: owner.file };
-  return owner.written === address ? { cause: 'used', address, other: 'this page' } : undefined;
-};

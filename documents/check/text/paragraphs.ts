@@ -21,7 +21,7 @@ export function* checkParagraphs({ path, text, isRich }: TextValue): Generator<F
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
     const count = countWords(paragraph);
     const begin = firstWords(paragraph);
-    const options = { excerpt: { text: begin, occurrence: 0 } };
+    const options = { excerpt: { text: begin } };
     const [, numbered, bold] = headingLine.exec(paragraph) ?? [];
     const heading = numbered ?? bold;
     if (count > maxWords) {
@@ -44,10 +44,7 @@ const placeholderIgnoringCase =
 /** Reports placeholder text that was not replaced. */
 export function* checkPlaceholders({ path, text }: TextValue): Generator<Finding> {
   const found = placeholder.exec(text) ?? placeholderIgnoringCase.exec(text);
-  if (found) {
-    const excerpt = { text: found[0], occurrence: 0 };
-    yield finding('placeholder', path, { text: found[0] }, { excerpt });
-  }
+  if (found) yield finding('placeholder', path, { text: found[0] }, { excerpt: { text: found[0] } });
 }
 
 /** Matches link texts that are meaningless in the link list of a screen reader (WCAG 2.4.4). */
@@ -66,10 +63,7 @@ export function* checkLinkTexts({ path, text }: TextValue): Generator<Finding> {
   const isLabel = path.at(-1) === 'label' && path[2] !== 'fields';
   if (isLabel && isMeaningless(text)) yield finding('link-words', path, { words: text });
   for (const [whole, words = ''] of text.matchAll(linkInText))
-    if (isMeaningless(words)) {
-      const excerpt = { text: whole, occurrence: 0, letter: 1 };
-      yield finding('link-words', path, { words }, { excerpt });
-    }
+    if (isMeaningless(words)) yield finding('link-words', path, { words }, { excerpt: { text: whole } });
 }
 
 const bareLink = /(?<!\]\(|[\w@/.])(?:https?:\/\/|www\.)[^\s)\]<>"]+[^\s)\]<>".,;:!?]/;
@@ -80,6 +74,5 @@ export function* checkBareLinks({ path, text, isRich }: TextValue): Generator<Fi
   if (!found || /\[[^\]]*$/.test(text.slice(0, found.index))) return;
   const [address] = found;
   const write = `[words](${address.replace(/^(?:http:\/\/|(?=www\.))/, 'https://')})`;
-  const excerpt = { text: address, occurrence: 0 };
-  yield finding('link-words', path, { words: address, write }, { excerpt });
+  yield finding('link-words', path, { words: address, write }, { excerpt: { text: address } });
 }

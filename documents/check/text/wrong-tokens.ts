@@ -30,9 +30,8 @@ export const createTokenSyntaxCheck = ({ values }: Pick<Tokens, 'values'>): Text
     for (const match of text.matchAll(pattern)) {
       const found = match.slice(1).find((group) => group !== undefined) ?? '';
       const right = [...values.keys()].find((one) => one.toLowerCase() === found.toLowerCase()) ?? found;
-      const params = { cause: 'words', mark: match[0], write: `{${right}}` } as const;
-      const excerpt = { text: match[0], occurrence: 0 };
-      yield finding('stray-mark', path, params, { excerpt, replacement: `{${right}}` });
+      const options = { excerpt: { text: match[0] }, replacement: `{${right}}` };
+      yield finding('stray-mark', path, { cause: 'words', mark: match[0], write: `{${right}}` }, options);
       return;
     }
   };

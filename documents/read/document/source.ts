@@ -47,7 +47,7 @@ export const parseYaml = (
 };
 
 /** Returns the offset of an occurrence of a text at or after `start`; -1 if there is none. */
-export const findExcerpt = (whole: string, { text, occurrence }: TextExcerpt, start = 0): number => {
+export const findExcerpt = (whole: string, { text, occurrence = 0 }: TextExcerpt, start = 0): number => {
   let offset = whole.indexOf(text, start);
   for (let count = 0; count < occurrence && offset >= 0; count += 1) offset = whole.indexOf(text, offset + 1);
   return offset;

@@ -67,8 +67,8 @@ export const createBrandCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
     if (ownSpellings.includes(path.join('.'))) return;
     for (const piece of spellingsIn(text)) {
       if (piece.replace(/['’]s$/, '') === name) continue;
-      const excerpt = { text: piece, occurrence: 0 };
-      yield finding('brand-spelling', path, { written: piece }, { excerpt, replacement: '{name}' });
+      const options = { excerpt: { text: piece }, replacement: '{name}' };
+      yield finding('brand-spelling', path, { written: piece }, options);
     }
   };
 };

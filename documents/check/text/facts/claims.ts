@@ -60,14 +60,10 @@ export const createClaimCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
       for (const [match, statement = ''] of text.matchAll(pattern)) {
         if (comparable(statement) === comparable(value)) continue;
         // Texts about form fields may show an example of the visitor's e-mail address.
-        if (
-          token === 'email' &&
-          (path.includes('errors') || path[2] === 'fields' || sampleAddress.test(statement))
-        )
-          continue;
-        const params = { cause: 'text', text: match, token, fact: value, value: statement } as const;
-        const excerpt = { text: statement, occurrence: 0 };
-        yield finding('claim-contradicted', path, params, { excerpt, replacement: `{${token}}` });
+        const isSample = path.includes('errors') || path[2] === 'fields' || sampleAddress.test(statement);
+        if (token === 'email' && isSample) continue;
+        const options = { excerpt: { text: statement }, replacement: `{${token}}` };
+        yield finding('claim-contradicted', path, { text: match, token, fact: value }, options);
       }
     }
   };
@@ -104,20 +100,16 @@ export const createHoursCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
   function* ({ path, text }) {
     if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
     for (const [part, pattern] of days) {
-      const fact = values.get(`hours.${part}`);
-      if (fact === undefined) continue;
+      const token = `hours.${part}`;
+      const fact = values.get(token) ?? '';
+      const known = readHours(fact);
+      // Facts with an invalid format, or with a closing time before the opening time, are reported in the site document.
+      if (!known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
       for (const [match, statement = ''] of text.matchAll(pattern)) {
-        const own = readHours(statement);
-        const known = readHours(fact);
-        // Facts with an invalid format, or with a closing time before the opening time, are reported in the site
-        // document.
-        if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
-        if (own.join() === known.join()) continue;
-        const suggestion = match.slice(0, match.indexOf(statement)) + fact;
-        const token = `hours.${part}`;
-        const params = { cause: 'hours', text: match, token, fact, suggestion } as const;
-        const excerpt = { text: match, occurrence: 0 };
-        yield finding('claim-contradicted', path, params, { excerpt, replacement: suggestion });
+        if ([undefined, known.join()].includes(readHours(statement)?.join())) continue;
+        const replacement = match.slice(0, match.indexOf(statement)) + fact;
+        const options = { excerpt: { text: match }, replacement };
+        yield finding('claim-contradicted', path, { text: match, token, fact }, options);
       }
     }
   };

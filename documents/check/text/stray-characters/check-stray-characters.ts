@@ -46,37 +46,24 @@ const correctedLine = (path: TextValue['path'], words: string): string | undefin
   return line.length > maxShownLength || words.includes('\n') ? undefined : line;
 };
 
-/** Reports quotes around a whole text and stray characters at its end, which readers would see. */
-export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Finding> {
-  const whole = text.trim();
+/** Returns a stray character at the edge of a text, and the text without it. */
+const findEdgeCharacter = (whole: string): [mark: string, rest: string] | undefined => {
   const inside = wrapped
     .exec(whole)
     ?.slice(1)
     .find((group) => group !== undefined);
-  if (inside !== undefined) {
-    yield finding('stray-mark', path, {
-      cause: 'words',
-      mark: whole.charAt(0),
-      write: correctedLine(path, inside.trim()),
-    });
-    return;
-  }
+  if (inside !== undefined) return [whole.charAt(0), inside.trim()];
   const open = /^[“„«](?=[^”“»"]*$)|^‘(?=\p{L}[^’]*$)/u.exec(whole)?.[0];
-  if (open !== undefined) {
-    yield finding('stray-mark', path, {
-      cause: 'words',
-      mark: open,
-      write: correctedLine(path, whole.slice(1)),
-    });
-    return;
-  }
-  const end = /[,;]$|(?<=^[^[]*)\]$|(?<=^[^"]*[^"\d\s])"$|(?<=^(?:(?!\B').)*\S)(?<!in|[s\d])'$/i.exec(
-    whole,
-  )?.[0];
-  if (end === undefined) return;
-  const rest = whole
-    .slice(0, -1)
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
-  yield finding('stray-mark', path, { cause: 'words', mark: end, write: correctedLine(path, rest) });
+  if (open !== undefined) return [open, whole.slice(1)];
+  const [end] =
+    /[,;]$|(?<=^[^[]*)\]$|(?<=^[^"]*[^"\d\s])"$|(?<=^(?:(?!\B').)*\S)(?<!in|[s\d])'$/i.exec(whole) ?? [];
+  const rest = whole.slice(0, -1).replace(/^"(.*)"$/, '$1');
+  return end === undefined ? undefined : [end, rest.trim()];
+};
+
+/** Reports quotes around a whole text and stray characters at its end, which readers would see. */
+export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Finding> {
+  const [mark, rest = ''] = findEdgeCharacter(text.trim()) ?? [];
+  if (mark !== undefined)
+    yield finding('stray-mark', path, { cause: 'words', mark, write: correctedLine(path, rest) });
 }
