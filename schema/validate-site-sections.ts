@@ -16,20 +16,18 @@ const findFieldProblems = (schema: z.ZodObject): string[] => {
     const { id = '', title, description } = schema.meta() ?? {};
     const json = toJsonSchema(schema);
     const pathOf = (field: string) => field.replace(`${id}.`, '');
+    const untold = Object.entries({ title, description }).filter(([, text]) => !text);
+    const unions = allFields(json).filter(([, field]) => isUnion(field));
     return [
-      ...Object.entries({ title, description }).flatMap(([name, text]) =>
-        text ? [] : [`has no ${name}: add one; editors see it when they choose a section.`],
-      ),
+      ...untold.map(([name]) => `has no ${name}: add one; editors see it when they choose a section.`),
       ...Object.entries(findUndocumentedFields(json)).map(
         ([field, missing]) =>
           `has a field "${pathOf(field)}" without ${missing}, which editors need: add .meta({ description: '…', examples: [ … ] }).`,
       ),
-      ...allFields(json)
-        .filter(([, field]) => isUnion(field))
-        .map(
-          ([field]) =>
-            `has a field "${pathOf(field)}" that is a union, which the check and the Studio do not support: use z.enum for a choice of texts, or one field for each variant.`,
-        ),
+      ...unions.map(
+        ([field]) =>
+          `has a field "${pathOf(field)}" that is a union, which the check and the Studio do not support: use z.enum for a choice of texts, or one field for each variant.`,
+      ),
     ];
   } catch (error) {
     return [
@@ -64,19 +62,12 @@ const findProblems = (name: string, schema: unknown): string[] => {
   return [...findFieldProblems(schema), ...findExampleProblems(schema)];
 };
 
-/** Invalid custom section types. */
-export class SiteSectionsError extends Error {
-  override name = 'SiteSectionsError';
-}
-
 /**
  * Validates the custom section types of a site.
  * @param sections the default exports of the files, by file name without extension
- * @throws SiteSectionsError with one line per problem: file, problem, fix
+ * @returns one line per problem: file, problem, fix
  */
-export const validateSiteSections = (sections: Record<string, unknown> = siteSections): void => {
-  const problems = Object.entries(sections).flatMap(([name, schema]) =>
+export const findSectionProblems = (sections: Record<string, unknown> = siteSections): string[] =>
+  Object.entries(sections).flatMap(([name, schema]) =>
     findProblems(name, schema).map((problem) => `sections/${name}.ts ${problem}`),
   );
-  if (problems.length > 0) throw new SiteSectionsError(problems.join('\n'));
-};

@@ -1,3 +1,4 @@
+import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
@@ -34,15 +35,10 @@ import { createTokenSyntaxCheck } from './text/wrong-tokens.ts';
 export type SiteCheck = (model: SiteModel) => Iterable<Problem>;
 
 /** Reports only the first finding of several checks in a text, because stray characters of any kind are one mistake. */
-const firstOf = (checks: TextCheck[]): TextCheck =>
-  function* (text) {
-    for (const check of checks) {
-      const [first] = check(text);
-      if (!first) continue;
-      yield first;
-      return;
-    }
-  };
+const firstOf =
+  (checks: TextCheck[]): TextCheck =>
+  (text) =>
+    checks.reduce<Finding[]>((found, check) => (found.length > 0 ? found : [...check(text)].slice(0, 1)), []);
 
 /** Every check of a site. A new one is a file, a line here and an entry in `problems/codes`. */
 export const siteChecks = {

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCommand, strict } from '../cli.ts';
 import { generateValidators } from './generate-validators.mjs';
-import { schemaFiles } from './schema-files.ts';
+import { ideFiles, schemaFiles } from './schema-files.ts';
 
 strict(createCommand('schema')).parse();
 
@@ -16,4 +16,4 @@ const writeFiles = async (files: Record<string, string>): Promise<void> => {
 await writeFiles(schemaFiles());
 // Both read the JSON Schemas that were just written.
 await generateValidators();
-await writeFiles((await import('./ide-files.ts')).ideFiles());
+await writeFiles(await ideFiles());

@@ -97,16 +97,13 @@ const completeOverlay = async (files, folder) => {
   const problems = (await Promise.all(files.map(findImportError))).flat();
   process.setSourceMapsEnabled(false);
   if (problems.length > 0) throw new SectionProblems(problems.join('\n'));
-  const { schemaFiles, SiteSectionsError } = await importSource('scripts/documents/schema-files');
+  const { findSectionProblems, ideFiles, schemaFiles } = await importSource('scripts/documents/schema-files');
+  const invalid = findSectionProblems();
+  if (invalid.length > 0) throw new SectionProblems(invalid.join('\n'));
   const inEngine = (generated) =>
     Object.fromEntries(Object.entries(generated).map(([name, text]) => [`engine/${name}`, text]));
-  try {
-    writeFiles(folder, inEngine(schemaFiles()));
-  } catch (error) {
-    throw error instanceof SiteSectionsError ? new SectionProblems(error.message) : error;
-  }
-  const { ideFiles } = await importSource('scripts/documents/ide-files');
-  writeFiles(folder, inEngine(ideFiles()));
+  writeFiles(folder, inEngine(schemaFiles()));
+  writeFiles(folder, inEngine(await ideFiles()));
   await generateValidators(join(folder, 'engine'));
 };
 

@@ -3,7 +3,7 @@ import { type Path, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
-import { isHidden, visibleSections } from '../../read/document/hidden.ts';
+import { visibleSections } from '../../read/document/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
@@ -12,28 +12,18 @@ import { mayBeUnfinished, unfinishedIn } from '../../read/site/unfinished.ts';
 const findUnfinished = ({ source, value }: SiteDocument): Path[] =>
   mayBeUnfinished(source.text) ? [...unfinishedIn(value)] : [];
 
-/** Whether a page shows a text of a shared section without overriding it. */
-const shows = ({ resolved }: ModelPage, sharedSection: SiteDocument, path: Path): boolean =>
-  [...resolved.sharedSections].some(
-    ([index, used]) =>
-      used === sharedSection &&
-      !isHidden(resolved.sections[index]) &&
-      getIn(resolved.sections[index], path) === getIn(sharedSection.value, path),
+/** Whether a page shows an unfinished text of a shared section without overriding it. */
+const showsSection = ({ resolved }: ModelPage, document: SiteDocument): boolean =>
+  findUnfinished(document).some((path) =>
+    visibleSections(resolved).some(
+      ([index, section]) =>
+        resolved.sharedSections.get(index) === document &&
+        getIn(section, path) === getIn(document.value, path),
+    ),
   );
 
-const isSectionShown = (sharedSection: SiteDocument, { pages, unavailable }: SiteModel): boolean => {
-  const paths = findUnfinished(sharedSection);
-  return pages.some(
-    (page) => !unavailable.has(page.route) && paths.some((path) => shows(page, sharedSection, path)),
-  );
-};
-
-const isFormShown = (name: string, { pages, unavailable }: SiteModel): boolean =>
-  pages.some(
-    ({ route, resolved }) =>
-      !unavailable.has(route) &&
-      formNamesIn(visibleSections(resolved).map(([, section]) => section)).includes(name),
-  );
+const showsForm = ({ resolved }: ModelPage, name: string): boolean =>
+  formNamesIn(visibleSections(resolved).map(([, section]) => section)).includes(name);
 
 function* report(
   document: SiteDocument,
@@ -49,10 +39,12 @@ function* report(
 /** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
   const { site, shared, formDocuments, pages, unavailable } = model;
+  const seen = pages.filter(({ route }) => !unavailable.has(route));
   if (site) yield* report(site, () => true, 'texts');
   for (const section of shared.values())
-    yield* report(section, () => isSectionShown(section, model), 'texts');
-  for (const [name, form] of formDocuments) yield* report(form, () => isFormShown(name, model), 'texts');
+    yield* report(section, () => seen.some((page) => showsSection(page, section)), 'texts');
+  for (const [name, form] of formDocuments)
+    yield* report(form, () => seen.some((page) => showsForm(page, name)), 'texts');
   for (const { document, route } of pages) {
     const canWait = route !== '/' && route !== notFoundRoute && !unavailable.has(route);
     yield* report(document, () => !unavailable.has(route), canWait ? 'page' : 'texts');

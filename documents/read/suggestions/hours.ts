@@ -1,9 +1,5 @@
+import { toWrittenTime } from '../../../schema/hours.ts';
 import { suggestTime } from './date-time.ts';
-
-const formatTime = (time: string): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
 
 const range = /^(?:from\s+|open\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b|\/)\s*(.+)$/i;
 const half = /[ap]\.?m\b/i;
@@ -30,5 +26,5 @@ export const suggestHours = (written: string): string | undefined => {
   )
     return 'Closed';
   const hours = readHours(written);
-  return hours && hours.map(formatTime).join('-');
+  return hours && hours.map(toWrittenTime).join('-');
 };

@@ -32,11 +32,11 @@ const splitName = (expected: string): string[] => {
 };
 
 /** Returns a function that finds near matches of the name, with one word more or less. */
-const createSpellingFinder = (name: string): ((text: string) => Generator<string>) => {
+const createSpellingFinder = (name: string) => {
   const expected = plain(name);
   const pieces = splitName(expected);
   const count = [...name.matchAll(word)].length;
-  return function* (text) {
+  return function* (text: string): Generator<string> {
     const whole = plain(text);
     if (!pieces.some((piece) => whole.includes(piece))) return;
     const words = [...text.matchAll(word)];
