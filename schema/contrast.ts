@@ -84,7 +84,7 @@ export const findLowContrasts = (brand: BrandDocument) => {
     const [first] = failing;
     if (!first) return [];
     const color = getColor(brand, front);
-    const asEither = pairs.filter((each) => each.front === front || each.ground === front);
+    const asEither = [...asFront, ...pairs.filter((each) => each.ground === front)];
     const grounds = failing.map((pair) => {
       const { ground } = pair;
       return { ground, color: getColor(brand, ground), ratio: ratioOf(pair) };

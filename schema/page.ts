@@ -32,13 +32,10 @@ const fields = {
   noindex: flag(
     'Whether search engines exclude the page; no other page needs to link to it then.',
   ).optional(),
-  popup: z
-    .boolean()
-    .meta({
-      description:
-        'Whether the popup in the corner may appear; turn it off on pages that are short or where it distracts.',
-      examples: [false],
-    })
+  popup: flag(
+    'Whether the popup in the corner may appear; turn it off on pages that are short or where it distracts.',
+  )
+    .meta({ examples: [false] })
     .optional(),
   publishAt: moment('The date on which the page goes live.', '2026-03-01').optional(),
   unpublishAt: moment('The date on which the page is taken offline.', '2026-04-01').optional(),

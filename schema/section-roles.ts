@@ -8,10 +8,7 @@ type Definition = {
 
 /** Returns the name of the field with the large image at the top of a page. */
 const findOpeningImage = ({ properties = {} }: Definition): string | undefined =>
-  Object.keys(properties).find((name) => {
-    const field = properties[name];
-    return (field?.items ?? field)?.slot === 'opening';
-  });
+  Object.entries(properties).find(([, field]) => (field.items ?? field).slot === 'opening')?.[0];
 
 /**
  * Returns what the renderer needs to know about section types, so that browsers do not have to load the schemas: the

@@ -61,13 +61,10 @@ function* findConflicts(stage: Stage): Generator<StageProblem> {
 
 /** Yields names of stages that are below the domain of the previews, where each could be a preview. */
 function* shadowedNames(stages: [string, Stage][]): Generator<StageProblem> {
-  const names = stages.flatMap(([name, stage]) =>
-    [...namesOf(stage).map(([, host]) => host), domainOf(stage.mail.from)].map((host) => ({
-      name,
-      host,
-      zone: stage.zone.name,
-    })),
-  );
+  const names = stages.flatMap(([name, stage]) => {
+    const hosts = [...namesOf(stage).map(([, host]) => host), domainOf(stage.mail.from)];
+    return hosts.map((host) => ({ name, host, zone: stage.zone.name }));
+  });
   for (const [name, { previews }] of stages) {
     const shadowed = names.find(({ host }) => previews && isIn(host, previews.domain));
     if (previews && shadowed)

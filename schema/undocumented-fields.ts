@@ -19,9 +19,7 @@ function* walkFields(node: unknown, definitions: JsonNode, path: string): Genera
 
 const scalarTypes: unknown[] = ['string', 'integer', 'number', 'boolean'];
 
-type Missing = 'a description' | 'an example';
-
-const findMissing = ({ description, type, examples }: JsonNode): Missing | undefined => {
+const findMissing = ({ description, type, examples }: JsonNode): string | undefined => {
   if (typeof description !== 'string') return 'a description';
   return scalarTypes.includes(type) && !Array.isArray(examples) ? 'an example' : undefined;
 };
@@ -39,7 +37,7 @@ export const allFields = (schema: JsonNode): [string, JsonNode][] => {
  * @param schema a JSON Schema
  * @returns what is missing, by the path of the field
  */
-export const findUndocumentedFields = (schema: JsonNode): Record<string, Missing> =>
+export const findUndocumentedFields = (schema: JsonNode): Record<string, string> =>
   Object.fromEntries(
     allFields(schema).flatMap(([path, field]) => {
       const missing = findMissing(field);

@@ -11,10 +11,9 @@ import { internalError } from '../problems/finding.ts';
 import { hasErrors } from '../read/site-document.ts';
 import { resolveBrand, type FindFontPackage } from '../read/site/brand.ts';
 import { tokensOfPage } from '../read/page/prices.ts';
-import { interpolate } from '../read/site/interpolate.ts';
+import { interpolate, interpolateText } from '../read/site/interpolate.ts';
 import { referencedImages, type LoadedSite, type ModelPage } from '../read/site/site-model.ts';
 import { SiteLoader, type ReadOptions } from '../read/site/site-loader.ts';
-import { interpolateText } from '../read/site/interpolate.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { ImageFact } from '../read/site/image-info.ts';
 import type { UnavailableReason } from '../read/site/publication.ts';
@@ -105,10 +104,7 @@ const namePage = ({ document, resolved }: ModelPage, tokens: Tokens): PageName |
 
 const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
   new Map(
-    Array.from(shared.keys(), (name) => [
-      name,
-      pages.filter(({ resolved }) => resolved.uses.has(name)).length,
-    ]),
+    Array.from(shared.keys(), (name) => [name, pages.filter((page) => page.resolved.uses.has(name)).length]),
   );
 
 /**
@@ -152,18 +148,10 @@ export class SiteChecker {
   /**
    * Reads the documents and runs all checks. Problems of the documents are returned, not thrown.
    * @param signal aborts the check; with it, the check yields to the event loop between its steps
+   * @param runsAll whether checks run that report only warnings
    * @throws the reason of the signal when it is aborted
    */
-  check(content: SiteContent, signal?: AbortSignal): Promise<SiteCheckResult> {
-    return this.#check(content, true, signal);
-  }
-
-  /** The same, but faster: runs only the checks of the whole site that report errors, and drops their warnings. */
-  checkErrors(content: SiteContent): Promise<SiteCheckResult> {
-    return this.#check(content, false);
-  }
-
-  async #check(content: SiteContent, runsAll: boolean, signal?: AbortSignal): Promise<SiteCheckResult> {
+  async check(content: SiteContent, signal?: AbortSignal, runsAll = true): Promise<SiteCheckResult> {
     // Yields to the event loop, so that a worker can receive a message that aborts the check.
     const pause = async (): Promise<void> => {
       if (signal) await new Promise((resolve) => setTimeout(resolve));
@@ -198,5 +186,10 @@ export class SiteChecker {
       signal?.throwIfAborted();
       return createFailedResult(internalError(this.#folder, error));
     }
+  }
+
+  /** The same, but faster: runs only the checks of the whole site that report errors, and drops their warnings. */
+  checkErrors(content: SiteContent): Promise<SiteCheckResult> {
+    return this.check(content, undefined, false);
   }
 }

@@ -25,11 +25,7 @@ export const problemTypes = {
 } satisfies Record<string, ProblemType>;
 
 /** Errors that prevent a site from being published, but not from being rendered in the preview. */
-export const publishOnlyCodes: ReadonlySet<Code> = new Set<Code>([
-  'unfinished',
-  'low-contrast',
-  'font-missing',
-]);
+export const publishOnlyCodes: ReadonlySet<Code> = new Set(['unfinished', 'low-contrast', 'font-missing']);
 
 /** The code of a problem type. */
 export type Code = keyof typeof problemTypes;

@@ -10,9 +10,8 @@ const maxListedPositions = 3;
 
 const formatOtherPositions = (places: { file: string; line: number }[]): string => {
   const named = joinNames(places.slice(0, maxListedPositions).map(({ file, line }) => `${file}:${line}`));
-  const rest =
-    places.length > maxListedPositions ? ` and ${places.length - maxListedPositions} more places` : '';
-  return `It is also used in ${named}${rest}.`;
+  const more = places.length - maxListedPositions;
+  return `It is also used in ${named}${more > 0 ? ` and ${more} more places` : ''}.`;
 };
 
 const formatParam = (param: Param = ''): string => {
@@ -37,21 +36,12 @@ const fillIn = (text: string, params: unknown): string =>
     name in Object(params) ? formatParam(getChild(params, name) as Param) : whole,
   );
 
-/** The messages of a problem, for people only. Programs use the code and parameters. */
-export type ProblemText = {
-  /**
-   * The location as an editor would describe it: `the first section, hero 'Marble'`, `facts`, or empty for the whole
-   * file.
-   */
-  location: string;
-  /** What is wrong. */
-  message: string;
-  /** How to fix it. */
-  fix: string;
-};
-
-/** Creates the messages of a problem from its problem type. */
-export const problemText = (problem: Problem): ProblemText => {
+/**
+ * Creates the messages of a problem from its problem type, for people only. Programs use the code and parameters.
+ * @returns what is wrong, how to fix it, and the location as an editor would describe it: `the first section, hero
+ * 'Marble'`, `facts`, or empty for the whole file
+ */
+export const problemText = (problem: Problem) => {
   const { path, params } = problem;
   const [message, fix] = getMessages(problem);
   return {

@@ -5,19 +5,17 @@ import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { problemToJson } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
+import { pluralize } from '../../leads/print.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { findStageFileProblems } from '../stages.ts';
 import { cacheDir, pagesOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 
-const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const summary = (problems: Problem[]): string => {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
   if (problems.length === 0) return 'No problems.';
-  return `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`;
+  return `${pluralize(errors, 'error')}, ${pluralize(problems.length - errors, 'warning')}.`;
 };
 
 const printers = {
@@ -40,8 +38,7 @@ const options = parseOptions(
 const run = async (): Promise<void> => {
   const pictures = loadImageInfos(cacheDir);
   const workers = new WorkerPool();
-  const pagesDir = options.pages;
-  const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
+  const reader = new SiteReader(options.pages, { pictures, readMany: workers.read });
   const problems = [...(await findStageFileProblems()), ...(await reader.read()).problems];
   await workers.close();
   for (const line of printers[options.format](problems)) console.log(line);

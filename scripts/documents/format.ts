@@ -21,15 +21,15 @@ const command = strict(
 const [folders] = command.processedArgs;
 const missing = folders.find((folder) => !existsSync(folder));
 if (missing !== undefined) exitWithError(`There is no folder ${missing}.`);
-const texts = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.ya?ml$/.test(name))
-    .map(
-      (name) => [join(folder, name), readFileSync(join(folder, name), 'utf8').replace('\ufeff', '')] as const,
-    ),
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 );
-const formatted = texts.map(([file, text]) => [file, formatDocument(text)] as const);
-const changes = new Map(formatted.filter(([, text], index) => text !== texts[index]?.[1]));
+const changes = new Map<string, string>();
+for (const file of files.filter((name) => /\.ya?ml$/.test(name))) {
+  const text = readFileSync(file, 'utf8').replace('\ufeff', '');
+  const formatted = formatDocument(text);
+  if (formatted !== text) changes.set(file, formatted);
+}
 if (!command.opts().check) await saveFiles(changes);
 for (const file of changes.keys()) console.log(file);
 if (command.opts().check && changes.size > 0)

@@ -30,13 +30,13 @@ export const generateValidators = async (root = engineRoot) => {
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => join(root, 'schema', name));
   const hash = createHash('sha256');
-  for (const file of [
+  const inputs = [
     ...schemas,
     fileURLToPath(import.meta.url),
     optionsFile,
     join(engineRoot, 'package-lock.json'),
-  ])
-    if (existsSync(file)) hash.update(readFileSync(file));
+  ];
+  for (const input of inputs.filter(existsSync)) hash.update(readFileSync(input));
   const key = `// ${hash.digest('hex')}\n`;
   const file = join(root, validatorsFile);
   if (existsSync(file) && readFileSync(file).subarray(0, key.length).toString() === key) return;

@@ -13,14 +13,11 @@ const maxPages = 3;
 
 type PageWithPhotos = ModelPage & { pictures: Reference[] };
 
-/** SVG images, such as logos and icons, may be repeated any number of times. */
-const isSvg = (name: string): boolean => name.endsWith('.svg');
-
-/** Returns the photos in the visible sections of a page. */
+/** Returns the photos in the visible sections of a page. SVG images, such as logos, may be repeated any number of times. */
 const getPhotos = ({ resolved }: ModelPage): Reference[] =>
   resolved.references.images.filter(
     ({ path: [part, index], target }) =>
-      part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !isSvg(target),
+      part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !target.endsWith('.svg'),
   );
 
 /** Whether an image belongs to a list, such as tiles, a gallery or slides. */

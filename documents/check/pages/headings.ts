@@ -17,16 +17,13 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const { document, resolved } = page;
     if (!hasAllSections(page, sectionTypes) || resolved.sections.length === 0) continue;
-    const shown = visibleSections(resolved).map(([index, section]) => ({
-      index,
-      type: String(getChild(section, 'type')),
-    }));
-    const [first, ...others] = shown.filter(({ type }) => openings.has(type));
-    const place = ['sections', ...(first ? [first.index] : [])];
+    const shown = visibleSections(resolved);
+    const [first, ...others] = shown.filter(([, section]) => openings.has(getChild(section, 'type')));
+    const place = ['sections', ...(first ? [first[0]] : [])];
     const params = { cause: 'missing', types: [...openings].map(String) } as const;
     if (!first || first !== shown[0]) yield valueProblem(document, 'main-heading', place, params, { at: 'key' });
     const duplicates = findDuplicateSections(page);
-    for (const { index } of others)
+    for (const [index] of others)
       if (!duplicates.has(index))
         yield valueProblem(document, 'main-heading', ['sections', index], { cause: 'second' });
   }

@@ -7,18 +7,9 @@ import type { ModelPage } from '../../read/site/site-model.ts';
 import { textsOf, type TextValue } from '../../read/document/texts.ts';
 
 /** Fields whose values are identifiers or URLs, not text for readers. */
-const nonTextFields = new Set<unknown>([
-  'type',
-  'kind',
-  'form',
-  'anchor',
-  'icon',
-  'tone',
-  'height',
-  'formerly',
-  'publishAt',
-  'unpublishAt',
-]);
+const nonTextFields = new Set<unknown>(
+  'type kind form anchor icon tone height formerly publishAt unpublishAt'.split(' '),
+);
 
 const isForReaders = ({ use, path, text }: TextValue): boolean =>
   use === 'text' && !path.some((key) => nonTextFields.has(key)) && !isUnfinished(text);

@@ -81,10 +81,8 @@ const textAt = (site: SiteDocument, path: Path): string => {
 
 function* checkForms(site: SiteDocument): Generator<Problem> {
   const report = (path: Path, value: string, rule: string, right: string | undefined) => {
-    const write =
-      right === undefined
-        ? undefined
-        : formatEntry(path, /^\d+$/.test(right) ? toQuoted(right) : toPlainYaml(right));
+    const toScalar = /^\d+$/.test(right ?? '') ? toQuoted : toPlainYaml;
+    const write = right === undefined ? undefined : formatEntry(path, toScalar(right));
     return valueProblem(site, 'fact-form', path, { value, rule, write });
   };
   for (const { path, isWrong, rule, suggest } of factForms) {
@@ -143,13 +141,12 @@ function* findLinkLists(value: unknown, path: Path = []): Generator<Path> {
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const path of findLinkLists(site.value)) {
-    const links = toArray(getIn(site.value, path)).map((entry, index) => ({
-      index,
-      href: getChild(entry, 'href'),
-    }));
-    const hrefOf = ({ href }: { href: unknown }) => (typeof href === 'string' ? href : undefined);
-    for (const [{ index, href }] of findDuplicates(links, hrefOf))
-      yield valueProblem(site, 'link-twice', [...path, index, 'href'], { href: String(href) });
+    const links = toArray(getIn(site.value, path)).flatMap((entry, index) => {
+      const href = getChild(entry, 'href');
+      return typeof href === 'string' ? [{ index, href }] : [];
+    });
+    for (const [{ index, href }] of findDuplicates(links, (link) => link.href))
+      yield valueProblem(site, 'link-twice', [...path, index, 'href'], { href });
   }
 }
 

@@ -17,10 +17,8 @@ const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page:
     .map((found) => ({ ...found, path: originalPathOf(found.path) }))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The type of the section is only known from the shared section, so the document cannot be migrated alone.
-  const pending = findings.map((found) => ({
-    ...found,
-    params: { ...found.params, cause: 'site' as const },
-  }));
+  const cause = 'site' as const;
+  const pending = findings.map((found) => ({ ...found, params: { ...found.params, cause } }));
   return [...pending, ...own].map((found) => ({ ...found, path: ['sections', index, ...found.path] }));
 };
 

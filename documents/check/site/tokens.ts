@@ -73,8 +73,8 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
  * Ten digits without separators may be an order number; they count as a phone number in a `tel:` link or if they are
  * the number of the business.
  */
-const isNumber = (what: string, text: unknown, own: string): boolean =>
-  /\D/.test(what) || what === own || String(text).includes(`tel:${what}`);
+const isNumber = (what: string, text: string, own: string): boolean =>
+  /\D/.test(what) || what === own || text.includes(`tel:${what}`);
 
 /**
  * Reports phone numbers that are written out instead of a token. The number of another business should be a claim.
@@ -87,10 +87,9 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
       if (document === model.site && isGiven) continue;
       // A link that begins with the number is reported as a broken link.
       const whole = String(getIn(document.value, path));
-      if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
-      if (whole.includes(`](${target}`)) continue;
-      if (!isNumber(target, getIn(document.value, path), own)) continue;
-      yield valueProblem(document, 'phone-by-hand', path, { number: target }, { excerpt });
+      const isBroken = path.at(-1) === 'href' ? !whole.startsWith('tel:') : whole.includes(`](${target}`);
+      if (!isBroken && isNumber(target, whole, own))
+        yield valueProblem(document, 'phone-by-hand', path, { number: target }, { excerpt });
     }
   }
 }

@@ -20,7 +20,7 @@ type DocumentTextFindings = {
 
 /** The findings in the texts of documents. */
 export type TextFindings = {
-  byDocument: ReadonlyMap<SiteDocument, DocumentTextFindings>;
+  byDocument: Pick<WeakMap<SiteDocument, DocumentTextFindings>, 'get'>;
   /** Runs all text checks on some texts. */
   checkTexts: (texts: TextValue[]) => Finding[];
 };
@@ -56,22 +56,19 @@ export class TextCheckCache {
       this.#checks = this.checksFor(tokens);
       this.#tokenVersion = tokens.version;
     }
-    const checks = this.#checks;
+    const [checks, facts] = [this.#checks, this.#facts];
     const findingsIn = (texts: TextValue[]) =>
       mergeFindings(
         texts.flatMap((text) => checks.flatMap((check) => [...check(text)])),
         keyInList,
       );
-    const of = new Map<SiteDocument, DocumentTextFindings>();
     for (const document of documents) {
-      const known = this.#facts.get(document);
-      if (!known) await pause();
-      const texts = known ? [] : getOwnTexts(document);
-      const facts = known ?? { findings: findingsIn(texts), shingles: computeShingles(texts) };
-      this.#facts.set(document, facts);
-      of.set(document, facts);
+      if (facts.has(document)) continue;
+      await pause();
+      const texts = getOwnTexts(document);
+      facts.set(document, { findings: findingsIn(texts), shingles: computeShingles(texts) });
     }
-    return { byDocument: of, checkTexts: findingsIn };
+    return { byDocument: facts, checkTexts: findingsIn };
   }
 }
 

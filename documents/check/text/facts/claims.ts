@@ -77,14 +77,11 @@ const withHours = (written: string): RegExp =>
 
 const notAfterRange = String.raw`(?<!(?:-|to|through|–)\s*)\b`;
 
+const weekdays = String.raw`\b(?:Mon(?:day)?s?\.?\s*(?:[-\u2010-\u2015]|to|through)\s*Fri(?:day)?s?|weekdays)\b`;
+
 /** Patterns of days with opening hours, each with the name of the fact (`hours.…`). */
 const days: [string, RegExp][] = [
-  [
-    'weekdays',
-    withHours(
-      String.raw`\b(?:Mon(?:day)?s?\.?\s*(?:[-\u2010-\u2015]|to|through)\s*Fri(?:day)?s?|weekdays)\b`,
-    ),
-  ],
+  ['weekdays', withHours(weekdays)],
   ['saturday', withHours(String.raw`${notAfterRange}Sat(?:urday)?s?\b`)],
   ['sunday', withHours(String.raw`${notAfterRange}Sun(?:day)?s?\b`)],
 ];
