@@ -1,7 +1,7 @@
 // Finds the pull request of a preview and comments on it with the link. previews.yml runs this code from the default branch
 // and installs nothing. Number, commit and permission come from GitHub's API, never from the content of a pull request.
-import { author, openRequests, writeOneComment } from './requests.mjs';
 
+const author = 'github-actions[bot]';
 const marker = '<!-- preview -->';
 /** Commit status that marks a commit of a fork whose preview a person with write access has allowed. */
 const allowedStatus = 'preview allowed';
@@ -54,8 +54,13 @@ const isAllowed = async ({ github, context }, commit) => {
  */
 export const requestToShow = async ({ github, context, core, domain }) => {
   if (!domain) return core.notice(noPreviews);
-  const { head_sha: commit, head_repository: source } = context.payload.workflow_run;
-  const found = (await openRequests({ github, context })).find(({ head }) => head.repo?.id === source.id);
+  const { head_sha: commit, head_branch: branch, head_repository: source } = context.payload.workflow_run;
+  const open = await github.paginate(github.rest.pulls.list, {
+    ...context.repo,
+    state: 'open',
+    head: `${source.owner.login}:${branch}`,
+  });
+  const found = open.find(({ head }) => head.sha === commit && head.repo?.id === source.id);
   if (!found)
     return core.notice(
       'This is no longer the last commit of an open pull request, so no preview is published.',
@@ -69,24 +74,21 @@ export const requestToShow = async ({ github, context, core, domain }) => {
 };
 
 /**
- * Writes the comment with the link to the preview, or that the preview was removed.
+ * Writes the comment with the link to the preview, or that the preview was removed. A later one replaces it.
  * @param options.number number of the pull request
  * @param options.commit published commit; undefined if the preview was removed
  */
 export const writePreviewComment = async ({ github, context, number, commit, domain }) => {
-  const body = commit
+  const lines = commit
     ? [
-        marker,
         `### [Preview](https://pr-${number}.${domain}/)`,
         `The whole site as of ${commit.slice(0, 7)}. Its forms send nothing. It is removed when this pull request is closed, or 30 days after the last push.`,
       ]
-    : [marker, 'The preview was removed.'];
-  await writeOneComment({
-    github,
-    context,
-    number,
-    marker,
-    body: body.join('\n'),
-    creates: Boolean(commit),
-  });
+    : ['The preview was removed.'];
+  const body = [marker, ...lines].join('\n');
+  const request = { ...context.repo, issue_number: number };
+  const comments = await github.paginate(github.rest.issues.listComments, request);
+  const own = comments.find((comment) => comment.user?.login === author && comment.body?.startsWith(marker));
+  if (own) await github.rest.issues.updateComment({ ...context.repo, comment_id: own.id, body });
+  else if (commit) await github.rest.issues.createComment({ ...request, body });
 };
