@@ -3,31 +3,24 @@ import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { changedDraft, mergeDraft, type Draft, type PartialDraft } from './draft.ts';
 import type { SiteTexts } from './site-texts.ts';
-import type { Except } from '../../schema/except.ts';
 
 /** Maximum delay in ms before typed text is persisted. */
 const persistDelayMs = 250;
-
-/** Format of drafts stored by versions that did not count revisions. */
-type LegacyDraft = { draft: Except<PartialDraft, 'revision'> };
-type Stored = PartialDraft | LegacyDraft | null | undefined;
-
-const withRevision = (stored: Stored): PartialDraft | undefined =>
-  stored && 'draft' in stored ? { ...stored.draft, revision: 1 } : (stored ?? undefined);
 
 /**
  * Loads the draft stored under a key; undefined if there is none or the browser has no storage.
  * @param others stored texts of the documents that the draft does not change
  */
 export const loadDraft = async (key: string, others: FileTexts): Promise<Draft | undefined> => {
-  const persisted = withRevision(await get<Stored>(key).catch(() => undefined));
+  const persisted = await get<PartialDraft>(key).catch(() => undefined);
   // localStorage holds what was saved while the page was being closed; the draft with the higher revision is newer.
-  const savedOnClose = withRevision(
-    tryOrUndefined(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored),
+  const savedOnClose = tryOrUndefined(
+    () => JSON.parse(localStorage.getItem(key) ?? 'null') as PartialDraft | null,
   );
   const newest =
     savedOnClose && savedOnClose.revision > (persisted?.revision ?? -1) ? savedOnClose : persisted;
-  return newest && mergeDraft({ saved: others, current: others }, newest);
+  // Versions before 0.3 stored another format.
+  return newest?.saved && mergeDraft({ saved: others, current: others }, newest);
 };
 
 /**
