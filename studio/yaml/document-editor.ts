@@ -11,7 +11,7 @@ import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import type { Studio } from '../state/studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
-import { applyEditorText, normalizeLineEnds, toEditorOffset, toFileOffset } from './line-ends.ts';
+import { normalizeLineEnds, restoreLineEnds, toEditorOffset, toFileOffset } from './line-ends.ts';
 import { toDiagnostics } from './marks.ts';
 import { yamlEditing } from './yaml-editing.ts';
 
@@ -35,8 +35,8 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
 };
 
 /**
- * Opens a YAML editor for a document; text that is not edited keeps its line endings. The cursor follows the selection of the Studio without taking the focus, and
- * the Studio's selection follows the cursor when it rests.
+ * Opens a YAML editor for a document, which keeps its line ending. The cursor follows the selection of the Studio without
+ * taking the focus, and the Studio's selection follows the cursor when it rests.
  * @param helpId id of the element that describes the keyboard shortcuts
  * @param onRest called when the cursor has come to rest
  * @returns a function that closes the editor
@@ -114,7 +114,7 @@ export const openDocumentEditor = (
         restTimer = setTimeout(handleRest, restDelayMs);
       }),
       onUserInput(({ state }) => {
-        text = applyEditorText(text, state.doc.toString());
+        text = restoreLineEnds(text, state.doc.toString());
         texts.change(`${file} yaml`, new Map([[file, text]]));
       }),
     ],

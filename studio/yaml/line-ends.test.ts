@@ -1,28 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../documents/edit/text/edits.ts';
-import { applyEditorText, toFileOffset, toEditorOffset, normalizeLineEnds } from './line-ends.ts';
+import { normalizeLineEnds, restoreLineEnds, toEditorOffset, toFileOffset } from './line-ends.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
 const textWith = (ends: string[]) =>
   fc.array(fc.constantFrom('a', 'b: c', ' ', '✎', ...ends), { maxLength: 12 }).map((parts) => parts.join(''));
 
-test('an edit in the editor is applied to the file, and other lines keep their line endings', () => {
-  const text = textWith(['\n', '\r\n', '\r']);
+test('an offset in the editor is converted to the file and back', () => {
   fc.assert(
-    fc.property(text, textWith(['\n']), fc.nat(), fc.nat(), (before, inserted, a, b) => {
-      const shown = normalizeLineEnds(before);
-      const [start = 0, end = 0] = [a, b]
-        .map((each) => each % (shown.length + 1))
-        .sort((left, right) => left - right);
-      const expected = applyEdits(shown, [{ start, end, text: inserted }]);
-      const changed = applyEditorText(before, expected);
-      expect(normalizeLineEnds(changed)).toBe(expected);
-      expect(toEditorOffset(before, toFileOffset(before, start))).toBe(start);
-      if (/\r(?!\n)/.test(before)) return;
-      expect(changed.startsWith(before.slice(0, toFileOffset(before, start)))).toBe(true);
-      expect(changed.endsWith(before.slice(toFileOffset(before, end)))).toBe(true);
+    fc.property(textWith(['\n', '\r\n', '\r']), fc.nat(), (text, offset) => {
+      const shown = offset % (normalizeLineEnds(text).length + 1);
+      expect(toEditorOffset(text, toFileOffset(text, shown))).toBe(shown);
     }),
     { seed: 7, numRuns: 100 * caseFactor },
   );
+});
+
+test.each(['\n', '\r\n'])('a file keeps its line ending %j', (end) => {
+  const file = ['a: 1', 'b: 2', ''].join(end);
+  expect(restoreLineEnds(file, normalizeLineEnds(file))).toBe(file);
+  expect(restoreLineEnds(file, 'a: 1\nc: 3\n')).toBe(`a: 1${end}c: 3${end}`);
 });
