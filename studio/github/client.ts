@@ -1,7 +1,7 @@
 import { Octokit } from '@octokit/core';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod';
-import { runWithDeadline, timeLimit } from '../core/run-with-deadline.ts';
+import { timeLimit } from '../core/time-limits.ts';
 import { toStoreFailure, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
 import { queryResponse } from './response-schemas.ts';
 
@@ -38,10 +38,12 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
     if (failure.kind === 'signed-out') signedOut?.();
     throw failure;
   });
-  const send = (route: string, parameters: object, limit = timeLimit) =>
-    runWithDeadline(limit, lateResponse(), (signal) =>
-      octokit.request(route, { ...parameters, request: { signal } }),
-    );
+  const send = (route: string, parameters: object, limit = timeLimit) => {
+    const signal = AbortSignal.timeout(limit);
+    return octokit.request(route, { ...parameters, request: { signal } }).catch((error: unknown) => {
+      throw signal.aborted ? lateResponse() : error;
+    });
+  };
   /** Sends a GraphQL request. @param shape schema of the response data @param limit time limit in milliseconds */
   const graphql = async <Shape extends z.ZodType>(
     shape: Shape,

@@ -1,4 +1,4 @@
-import { imageTimeLimit } from '../core/run-with-deadline.ts';
+import { imageTimeLimit } from '../core/time-limits.ts';
 import type { Client } from './client.ts';
 import { invalidResponse } from './failures.ts';
 import type { GitTreeEntry } from './repository.ts';

@@ -4,7 +4,7 @@ import { parseImageInfo } from '../../documents/read/site/serialize-image-info.t
 import { isWritableName, isImageName } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, PreparedImage } from '../store/site-store.ts';
 import { Mutex } from '../core/mutex.ts';
-import { imageTimeLimit } from '../core/run-with-deadline.ts';
+import { imageTimeLimit } from '../core/time-limits.ts';
 import { type Contents, gitBlobId } from './content-cache.ts';
 import { StoreFailure } from './failures.ts';
 import type { FileChanges, GitTreeEntry, GitTreeFiles, Repository } from './repository.ts';

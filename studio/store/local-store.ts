@@ -1,5 +1,5 @@
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
-import { imageTimeLimit, runWithDeadline, timeLimit } from '../core/run-with-deadline.ts';
+import { imageTimeLimit, timeLimit } from '../core/time-limits.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { convertHeic } from './convert-heic.ts';
 import type { Conflict, SiteStore, StoredSite, PreparedImage } from './site-store.ts';
@@ -28,12 +28,12 @@ const send = async <Result>(path: string, request: Request): Promise<Result> => 
   const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
   const type = typeof body === 'string' && { 'content-type': 'application/json' };
   const init = body !== undefined && { method: 'POST', headers: { 'x-studio-token': token, ...type }, body };
-  const late = new Error(words.store.late);
-  const text = await runWithDeadline(limit, late, async (signal) =>
-    (await fetch(`api/${path}`, { ...init, signal })).text(),
-  ).catch((error: unknown) => {
-    throw error === late ? late : new Error(words.store.unreachable);
-  });
+  const signal = AbortSignal.timeout(limit);
+  const text = await fetch(`api/${path}`, { ...init, signal })
+    .then((response) => response.text())
+    .catch(() => {
+      throw new Error(signal.aborted ? words.store.late : words.store.unreachable);
+    });
   const parsed: unknown = tryOrUndefined(() => JSON.parse(text));
   const { result, reason = '', message = failed } = Object(parsed) as Response<Result>;
   if (result !== undefined) return result;
