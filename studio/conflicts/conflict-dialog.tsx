@@ -1,6 +1,5 @@
 import {
   Alert,
-  Box,
   Button,
   DialogContentText,
   FormControl,
@@ -8,7 +7,6 @@ import {
   FormLabel,
   Radio,
   RadioGroup,
-  Stack,
 } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { type Change, parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
@@ -32,8 +30,8 @@ const sides = [
 
 type FieldProps = { change: Change; place: string; answer: Side | undefined; onAnswer: (side: Side) => void };
 
-/** A field that both sides changed, with both values to choose from. */
-const ConflictingField = ({ change, place, answer, onAnswer }: FieldProps) => {
+/** A field, or a whole file, that both sides changed, with both values to choose from. */
+const ConflictingValue = ({ change, place, answer, onAnswer }: FieldProps) => {
   const id = useId();
   const values = showValues(useStudio().store, change);
   return (
@@ -50,32 +48,11 @@ const ConflictingField = ({ change, place, answer, onAnswer }: FieldProps) => {
                 {name}: {values[version]}
               </>
             }
-            sx={{ overflowWrap: 'anywhere' }}
+            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
           />
         ))}
       </RadioGroup>
     </FormControl>
-  );
-};
-
-/** Both versions of a file that cannot be compared field by field: images, or texts of which one is not YAML. */
-const BothVersions = (change: Change) => {
-  const values = showValues(useStudio().store, change);
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-      {sides.map(([side, name, version]) => (
-        <figure key={side} style={{ margin: 0, flex: '1 1 16rem', minWidth: 0 }}>
-          <figcaption>{name}</figcaption>
-          {isImageName(change.file) ? (
-            values[version]
-          ) : (
-            <Box component="pre" tabIndex={0} sx={{ maxHeight: '40vh', overflow: 'auto' }}>
-              {String(change[version] ?? words.changes.nothing)}
-            </Box>
-          )}
-        </figure>
-      ))}
-    </Stack>
   );
 };
 
@@ -111,29 +88,25 @@ export const ConflictDialog = ({ conflict, base, decide, onClose }: Props) => {
     [mine, base, stored],
   );
   const fields = useMemo(() => versions && listConflicts(file, versions), [file, versions]);
+  // Images, removed files, texts of which one is not YAML, and texts that cannot be merged are answered as a whole.
+  const isWhole = !fields || failure !== undefined;
+  const conflicts = isWhole ? [{ path: [], before: stored ?? undefined, after: mine ?? undefined }] : fields;
   const placeOf = ({ path, after }: ValueChange): string => {
+    if (isWhole) return titleOf(file);
     const isRemovedEntry = after === undefined && typeof path.at(-1) === 'number';
     return describeValue(parseValue(file, (isRemovedEntry ? stored : mine) ?? ''), path);
   };
-  const finish = (text: string | null): void => {
-    decide(text);
-    onClose();
+  const resolve = (): string | null => {
+    if (versions && !isWhole) return mergeFields(file, versions, answers as Side[]);
+    return answers[0] === 'theirs' ? stored : mine;
   };
-  const apply = () =>
-    run(async () => {
-      if (versions) finish(mergeFields(file, versions, answers as Side[]));
+  const apply = async (): Promise<void> => {
+    await run(async () => {
+      decide(resolve());
+      onClose();
     });
-  const isWhole = !fields || failure !== undefined;
-  const whole = (
-    <>
-      <Button variant="outlined" onClick={() => finish(stored)}>
-        {messages.takeStored}
-      </Button>
-      <Button variant="contained" onClick={() => finish(mine)}>
-        {messages.keepYours}
-      </Button>
-    </>
-  );
+    setAnswers([]);
+  };
   return (
     <TitledDialog
       title={formatMessage(messages.title, { file: titleOf(file) })}
@@ -141,34 +114,26 @@ export const ConflictDialog = ({ conflict, base, decide, onClose }: Props) => {
       leave={messages.later}
       onClose={onClose}
       actions={
-        isWhole ? (
-          whole
-        ) : (
-          <Button
-            variant="contained"
-            disabled={fields.some((_, index) => !answers[index])}
-            onClick={() => void apply()}
-          >
-            {messages.apply}
-          </Button>
-        )
+        <Button
+          variant="contained"
+          disabled={conflicts.some((_, index) => !answers[index])}
+          onClick={() => void apply()}
+        >
+          {messages.apply}
+        </Button>
       }
     >
       <DialogContentText>{explain(conflict, mine, fields)}</DialogContentText>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {isWhole ? (
-        <BothVersions {...{ file, path: [], before: stored ?? undefined, after: mine ?? undefined }} />
-      ) : (
-        fields.map((field, index) => (
-          <ConflictingField
-            key={index}
-            change={{ file, ...field }}
-            place={placeOf(field)}
-            answer={answers[index]}
-            onAnswer={(side) => setAnswers(fields.map((_, each) => (each === index ? side : answers[each])))}
-          />
-        ))
-      )}
+      {conflicts.map((each, index) => (
+        <ConflictingValue
+          key={index}
+          change={{ file, ...each }}
+          place={placeOf(each)}
+          answer={answers[index]}
+          onAnswer={(side) => setAnswers(conflicts.map((_, at) => (at === index ? side : answers[at])))}
+        />
+      ))}
     </TitledDialog>
   );
 };
