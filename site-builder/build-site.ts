@@ -9,7 +9,7 @@ import type { ReadPurpose } from '../documents/read/site/site-loader.ts';
 import { SiteReader } from '../documents/node/site-reader.ts';
 import { fontAssets, createFontFiles, writeFonts } from './fonts/font-files.ts';
 import { writeHosting } from './hosting/hosting.ts';
-import { ImageEncoder, writeMedia } from './images/image-encoder.ts';
+import { writeMedia } from './images/image-encoder.ts';
 import { loadImageInfos } from './cache/image-infos.ts';
 import { ImageLibrary } from './images/image-library.ts';
 import { OutputFolder } from './output/output-folder.ts';
@@ -87,17 +87,8 @@ const buildInto = async (
   writeHosting(site, pages, out);
   writeRedirects(site, pages, out);
   await writeSearchFiles(site, pages, pagesDir, out);
-  const variantCount = await writeMedia(library, new ImageEncoder(store), out);
-  const { forms } = read;
-  return {
-    problems,
-    leftOut: skipped,
-    site,
-    forms,
-    pages: pages.length,
-    rendered,
-    pictures: variantCount,
-  };
+  const pictures = await writeMedia(library, store, out);
+  return { problems, leftOut: skipped, site, forms: read.forms, pages: pages.length, rendered, pictures };
 };
 
 /**

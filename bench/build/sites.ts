@@ -6,7 +6,7 @@ import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { fontAssets, createFontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
-import { ImageEncoder, writeMedia } from '../../site-builder/images/image-encoder.ts';
+import { writeMedia } from '../../site-builder/images/image-encoder.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { OutputFolder } from '../../site-builder/output/output-folder.ts';
@@ -69,7 +69,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const library = new ImageLibrary(await new ImageInfos().get(originals, names));
   const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
-  await writeMedia(library, new ImageEncoder(new BuildCache(store)), out);
+  await writeMedia(library, new BuildCache(store), out);
   const read = await new SiteReader(pagesDir).read();
   const { site } = read;
   if (!site) throw new Error('the generated site has errors');

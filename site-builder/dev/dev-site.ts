@@ -43,7 +43,8 @@ export class DevSite {
   readonly #logPublishProblems: (problems: Problem[]) => void;
   #readCount = 0;
   #errors: Problem[] = [];
-  #failure: Problem | undefined;
+  /** Why a page cannot be rendered, until a page is rendered or the documents are read again. */
+  renderingProblem: Problem | undefined;
   /** The site when its documents were last free of errors. Undefined until they are for the first time. */
   lastValid: ValidSite | undefined;
   /** The last call of `readPublishProblems`, and the result of the last one that has ended. */
@@ -66,7 +67,7 @@ export class DevSite {
     // Ignore this result if a later call has started, because that one reads newer documents.
     if (reading !== this.#readCount) return this.#errors.length === 0;
     this.#errors = problems.filter(preventsRendering);
-    this.#failure = undefined;
+    this.renderingProblem = undefined;
     this.#logErrors(this.#errors);
     if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
@@ -97,20 +98,10 @@ export class DevSite {
   /** What browsers show of the documents: the problems, and the pages that visitors do not see today. */
   get status(): SiteStatus {
     const createFrame = createFileFrames();
-    const errors = [...this.#errors, ...(this.#failure ? [this.#failure] : [])]
+    const errors = [...this.#errors, ...(this.renderingProblem ? [this.renderingProblem] : [])]
       .slice(0, maxListedErrors)
       .map((problem) => ({ ...toListed(problem), frame: createFrame(problem) }));
     return { problems: [...errors, ...this.#publishProblems], unavailable: this.#unavailablePages() };
-  }
-
-  /** Records why a page cannot be rendered, until a page is rendered or the documents are read again. */
-  setRenderingProblem(problem: Problem): void {
-    this.#failure = problem;
-  }
-
-  /** Clears the error of `setRenderingProblem` after a page was rendered. */
-  clearRenderingError(): void {
-    this.#failure = undefined;
   }
 
   #unavailablePages(): SiteStatus['unavailable'] {

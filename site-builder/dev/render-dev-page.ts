@@ -39,17 +39,12 @@ export const renderDevPage = async (
     const renderer = await server.ssrLoadModule(`/${sourceFile('renderer/server/render-page')}`);
     const render = await (renderer as RenderModule).createPageRenderer(devSite.lastValid.site, assets);
     const html = render(data);
-    const [blocked] = findBlockedContent(html, devSite.lastValid.site, file);
-    if (blocked) {
-      devSite.setRenderingProblem(blocked);
-      return { status: 500, html: emptyPage(assets.version) };
-    }
-    devSite.clearRenderingError();
-    return { status: data.page.route === '/not-found' ? 404 : 200, html };
+    devSite.renderingProblem = findBlockedContent(html, devSite.lastValid.site, file)[0];
+    if (!devSite.renderingProblem) return { status: data.page.route === '/not-found' ? 404 : 200, html };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    devSite.setRenderingProblem(internalError(file, error, 'rendering'));
-    return { status: 500, html: emptyPage(assets.version) };
+    devSite.renderingProblem = internalError(file, error, 'rendering');
   }
+  return { status: 500, html: emptyPage(assets.version) };
 };

@@ -11,7 +11,7 @@ import { statusUrl } from '../../renderer/browser/development/site-status.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { sourceFile } from '../engine.mjs';
 import { fontAssets, createFontFiles, type FontFile } from '../fonts/font-files.ts';
-import { ImageEncoder } from '../images/image-encoder.ts';
+import { encodeImage } from '../images/image-encoder.ts';
 import { renderDevPage } from './render-dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { FolderWatcher } from './folder-watcher.ts';
@@ -37,28 +37,17 @@ const client = {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
 
-const findSource = async (pagesDir: string, query: URLSearchParams) => {
-  const section = query.get('section');
-  return findSourceLine(await readEditableSite(pagesDir), {
-    route: query.get('route') ?? '/',
-    section: section === null ? undefined : Number(section),
-    words: query.get('words') ?? '',
-    occurrence: Number(query.get('occurrence') ?? 0),
-  });
-};
-
 /** Vite plugin that serves the pages of a folder of documents and their data, and notifies the browser of changes. */
 export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store }: Options): Plugin => {
-  const encoder = new ImageEncoder(store);
   let fonts: FontFile[] = [];
 
   const data: Record<string, (query: URLSearchParams) => unknown> = {
     [statusUrl]: () => devSite.status,
     [siteData]: () => devSite.lastValid?.site,
-    [sourceUrl]: (query) => findSource(pagesDir, query),
+    [sourceUrl]: async (query) => findSourceLine(await readEditableSite(pagesDir), query),
   };
 
-  /** Returns the font or image at a URL. Image variants are encoder on demand. */
+  /** Returns the font or image at a URL. Image variants are encoded on demand. */
   const readAsset = async (url: string): Promise<{ type: string; content: Buffer } | undefined> => {
     const font = fonts.find((each) => each.url === url);
     if (font) return { type: 'font/woff2', content: await readFile(font.path) };
@@ -66,7 +55,7 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store }: Optio
     if (!picture) return undefined;
     const isVariant = width !== undefined && (format === 'avif' || format === 'webp');
     try {
-      const file = isVariant ? await encoder.file(picture, { width, format }) : picture.path;
+      const file = isVariant ? await encodeImage(store, picture, { width, format }) : picture.path;
       return { type: isVariant ? `image/${format}` : 'image/svg+xml', content: await readFile(file) };
     } catch {
       // The image was deleted or replaced since the last valid read, which is reported as a problem of the documents.

@@ -18,27 +18,26 @@ const encoderOptions = {
 /** Applies the EXIF orientation. */
 const inputOptions = { autoOrient: true };
 
-/** Encodes images in the sizes and formats that pages use. An unchanged image is never encoder again. */
-export class ImageEncoder {
-  constructor(readonly store: BuildCache) {}
-
-  /**
-   * Returns the path of an image variant, from the cache if possible.
-   * @throws Error if the image has changed since it was read
-   */
-  file({ path, hash }: Pick<ImageInfo, 'path' | 'hash'>, { width, format }: ImageVariant): Promise<string> {
-    const key = cacheKey(hash, format, width, inputOptions, encoderOptions[format]);
-    return this.store.path(`picture-${key}.${format}`, async (target) => {
-      const content = await readFile(path);
-      // A changed image must not be cached under the hash of the former one.
-      if (hashOf('sha256', content) !== hash) throw new Error(`${path} has changed since it was read`);
-      // sharp is imported here because loading its native code takes longer than most builds without new images.
-      const { default: sharp } = await import('sharp');
-      const output = sharp(content, inputOptions).resize({ width }).toFormat(format, encoderOptions[format]);
-      await writeFile(target, await output.toBuffer());
-    });
-  }
-}
+/**
+ * Returns the path of an image variant, from the cache if possible.
+ * @throws Error if the image has changed since it was read
+ */
+export const encodeImage = (
+  store: BuildCache,
+  { path, hash }: Pick<ImageInfo, 'path' | 'hash'>,
+  { width, format }: ImageVariant,
+): Promise<string> => {
+  const key = cacheKey(hash, format, width, inputOptions, encoderOptions[format]);
+  return store.path(`picture-${key}.${format}`, async (target) => {
+    const content = await readFile(path);
+    // A changed image must not be cached under the hash of the former one.
+    if (hashOf('sha256', content) !== hash) throw new Error(`${path} has changed since it was read`);
+    // sharp is imported here because loading its native code takes longer than most builds without new images.
+    const { default: sharp } = await import('sharp');
+    const output = sharp(content, inputOptions).resize({ width }).toFormat(format, encoderOptions[format]);
+    await writeFile(target, await output.toBuffer());
+  });
+};
 
 /**
  * Writes all variants of the described images of a site.
@@ -47,7 +46,7 @@ export class ImageEncoder {
  */
 export const writeMedia = async (
   library: ImageLibrary,
-  encoder: ImageEncoder,
+  store: BuildCache,
   out: OutputFolder,
 ): Promise<number> => {
   let count = 0;
@@ -57,7 +56,7 @@ export const writeMedia = async (
     // One image at a time, because encoding uses all cores.
     await Promise.all(
       variants.map(async (variant) =>
-        out.copy(await encoder.file(picture, variant), variantUrl(file, variant).slice(1)),
+        out.copy(await encodeImage(store, picture, variant), variantUrl(file, variant).slice(1)),
       ),
     );
     count += variants.length || 1;

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
-import { ImageEncoder } from '../../../site-builder/images/image-encoder.ts';
+import { encodeImage } from '../../../site-builder/images/image-encoder.ts';
 import { ImageLibrary } from '../../../site-builder/images/image-library.ts';
 import { ImageInfos } from './image-infos.ts';
 import type { ImageInfo } from '../../read/site/image-info.ts';
@@ -107,11 +107,11 @@ describe('a photograph', () => {
       'sixteen-bits.png': await photo().toColourspace('rgb16').png().toBuffer(),
       'grey.jpg': await photo().greyscale().jpeg().toBuffer(),
     };
-    const encoded = new ImageEncoder(new BuildCache(join(home, 'encoded')));
+    const encoded = new BuildCache(join(home, 'encoded'));
     for (const [name, content] of Object.entries(good)) {
       const picture = (await look(name, content)) as ImageInfo;
       expect(picture, name).toMatchObject({ width: 350, height: 251, isDrawing: false, isAnimated: false });
-      const file = await encoded.file(picture, { width: 100, format: 'webp' });
+      const file = await encodeImage(encoded, picture, { width: 100, format: 'webp' });
       expect(await sharp(file).metadata()).toMatchObject({ width: 100, space: 'srgb' });
     }
   });
@@ -120,7 +120,7 @@ describe('a photograph', () => {
     const content = await photo(350, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const picture = (await look('turned.jpg', content)) as ImageInfo;
     expect(picture).toMatchObject({ width: 250, height: 350 });
-    const file = await new ImageEncoder(new BuildCache(join(home, 'encoded'))).file(picture, {
+    const file = await encodeImage(new BuildCache(join(home, 'encoded')), picture, {
       width: 100,
       format: 'avif',
     });
@@ -140,8 +140,10 @@ describe('a photograph', () => {
   test('that has changed is not encoded under the name of what it was', async () => {
     const picture = (await look('changing.jpg', await photo().jpeg().toBuffer())) as ImageInfo;
     writeFileSync(picture.path, await photo().jpeg().toBuffer());
-    const encoded = new ImageEncoder(new BuildCache(join(home, 'encoded')));
-    await expect(encoded.file(picture, { width: 400, format: 'avif' })).rejects.toThrow('has changed');
+    const encoded = new BuildCache(join(home, 'encoded'));
+    await expect(encodeImage(encoded, picture, { width: 400, format: 'avif' })).rejects.toThrow(
+      'has changed',
+    );
   });
 });
 
@@ -303,13 +305,13 @@ test.each([
 ])('of a photograph of %i × %i pixels, which passes, every file can be made', async (width, height) => {
   const fact = await look('extreme.png', await plain(width, height));
   if (!fact || 'fault' in fact) throw new Error('it does not pass');
-  const encoded = new ImageEncoder(new BuildCache(join(home, 'extreme')));
+  const encoded = new BuildCache(join(home, 'extreme'));
   const { widths = [] } =
     new ImageLibrary(new Map([['extreme.png', fact]])).describe(['extreme.png'])['extreme.png'] ?? {};
   expect(widths).not.toEqual([]);
   for (const made of widths)
     for (const format of ['webp', 'avif'] as const)
-      expect(await encoded.file(fact, { width: made, format })).toContain(format);
+      expect(await encodeImage(encoded, fact, { width: made, format })).toContain(format);
 });
 
 test('a file name of maximum length results in valid names of all variants', async () => {

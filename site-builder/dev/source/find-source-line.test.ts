@@ -4,7 +4,9 @@ import { findSourceLine } from './find-source-line.ts';
 
 const folder = await readEditableSite('tests/fixtures/dentist/pages');
 const at = (route: string, section: number | undefined, words: string): string => {
-  const { where, path } = findSourceLine(folder, { route, section, words });
+  const query = new URLSearchParams({ route, words });
+  if (section !== undefined) query.set('section', String(section));
+  const { where, path } = findSourceLine(folder, query);
   return `${where.replace('tests/fixtures/dentist/', '')} ${path}`;
 };
 

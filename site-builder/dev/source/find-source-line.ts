@@ -1,14 +1,18 @@
 import { formatDocumentPath } from '../../../documents/problems/format-path.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
 import { tokensOfPage } from '../../../documents/read/page/prices.ts';
-import { findSourcePath, type VisibleText } from '../../../documents/edit/find/source-path.ts';
+import { findSourcePath } from '../../../documents/edit/find/source-path.ts';
 
-/** Returns the position in the documents of a clicked text, or of its section if the text is not found. */
+/**
+ * Returns the position in the documents of a clicked text, or of its section if the text is not found.
+ * @param query the request for `sourceUrl`
+ */
 export const findSourceLine = (
   { pages, shared, formDocuments, site, tokens }: EditableSite,
-  clicked: VisibleText & { route: string },
+  query: URLSearchParams,
 ): { where: string; path: string } => {
-  const page = pages.find(({ route }) => route === clicked.route);
+  const { route, section, words = '', occurrence = 0 } = Object.fromEntries(query);
+  const page = pages.find((each) => each.route === route);
   const { document, path } = findSourcePath(
     {
       page: page?.document,
@@ -17,7 +21,7 @@ export const findSourceLine = (
       findForm: (name) => formDocuments.get(name),
       tokens: tokensOfPage(tokens.values, page?.resolved),
     },
-    clicked,
+    { section: section === undefined ? undefined : Number(section), words, occurrence: Number(occurrence) },
   );
   const { line, column } = document.source.range(path, 'value').start;
   const where = `${document.source.file}:${line}:${column}`;

@@ -33,10 +33,9 @@ const launch = async (location: string): Promise<Outcome> => {
 const open = async (folders: string[], requested: string): Promise<Outcome> => {
   const outside: Outcome = [403, 'Only files of the project can be opened.'];
   const [, file = '', position = ''] = positionPattern.exec(requested.replaceAll('\0', '')) ?? [];
-  const path = resolve(file);
-  if (file === '' || !folders.some((folder) => isInside(resolve(folder), path))) return outside;
+  if (file === '' || !folders.some((folder) => isInside(resolve(folder), resolve(file)))) return outside;
   // A symbolic link may point to a file outside.
-  const realFile = await realpath(path).catch(() => undefined);
+  const realFile = await realpath(file).catch(() => undefined);
   if (realFile === undefined || !(await stat(realFile)).isFile()) return [404, 'This file does not exist.'];
   const roots = await Promise.all(folders.map((folder) => realpath(folder)));
   return roots.some((root) => isInside(root, realFile)) ? launch(realFile + position) : outside;

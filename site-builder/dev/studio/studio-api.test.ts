@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const api = () =>
     token: 'right',
     pictures: new ImageInfos(),
     store: new BuildCache(join(folder, 'store')),
-    watch: () => () => {},
+    watcher: new EventEmitter(),
     folderId: 'folder',
     otherServer: () => Promise.resolve(other),
   });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -23,8 +24,8 @@ type Options = {
   pictures: ImageInfos;
   /** Stores the contents of images that are not on the site. */
   store: BuildCache;
-  /** Calls the listener whenever a document of the folder changes, until the returned function is called. */
-  watch: (changed: () => void) => () => void;
+  /** Emits `change` whenever a document of the folder changes. */
+  watcher: EventEmitter<{ change: [files: string[]] }>;
   /** Identifies the folder (`FolderClaim`). */
   folderId: string;
   /** Returns the origin of another server that saves in the folder, or undefined if this one does. */
@@ -57,7 +58,7 @@ const encodeContent = (content: FileContent) =>
  * requires the token. Responses contain either a `result`, or the `reason` why the request was rejected.
  */
 export const createStudioApi = (options: Options): Hono => {
-  const { pagesDir, prefix, token, pictures, store, watch, folderId, otherServer } = options;
+  const { pagesDir, prefix, token, pictures, store, watcher, folderId, otherServer } = options;
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, imageInfos: pictures });
 
@@ -101,9 +102,11 @@ export const createStudioApi = (options: Options): Hono => {
   api.get('/changes', (context) =>
     streamSSE(context, async (stream) => {
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-      const stop = watch(() => void stream.writeSSE({ data: 'changed' }));
+      const report = () => void stream.writeSSE({ data: 'changed' });
+      // Before those that build the site, so that the Studio reads changes without waiting for them.
+      watcher.prependListener('change', report);
       await ended;
-      stop();
+      watcher.off('change', report);
     }),
   );
 

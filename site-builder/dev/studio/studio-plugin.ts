@@ -9,12 +9,10 @@ import type { Plugin } from 'vite';
 import { relativePosixPath } from '../../../documents/node/paths.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { githubApi, policies } from '../../../studio/policy.ts';
-import type { FolderWatcher } from '../folder-watcher.ts';
 import { FolderClaim } from './folder-claim.ts';
 import { createStudioApi } from './studio-api.ts';
 
-type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures'> & {
-  watcher: FolderWatcher;
+type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'watcher'> & {
   /** Returns the folder of the built Studio. */
   studioFolder: () => Promise<string>;
 };
@@ -29,15 +27,6 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures 
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
-    const listeners = new Set<() => void>();
-    // Registered before those that build the site, so that the Studio reads changes without waiting for them.
-    watcher.on('change', () => {
-      for (const listener of listeners) listener();
-    });
-    const watch = (changed: () => void) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    };
     const claim = new FolderClaim(pagesDir);
     let origin = '';
     const otherServer = (): Promise<string | undefined> => claim.claim(origin);
@@ -63,7 +52,7 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures 
       context.header('referrer-policy', 'no-referrer');
     });
     const folder = { pagesDir, prefix: formatPrefix(pagesDir), folderId: claim.id };
-    app.route('/api', createStudioApi({ ...folder, token, pictures, store, otherServer, watch }));
+    app.route('/api', createStudioApi({ ...folder, token, pictures, store, otherServer, watcher }));
     app.get('/', async (context) => {
       const html = await readFile(join(await getStudioFolder(), 'index.html'), 'utf8');
       context.header('cache-control', 'no-store');
