@@ -1,4 +1,8 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { proxy } from 'hono/proxy';
 import { cleanUrl } from '../hosting/clean-url.ts';
 import { headersForKey } from '../hosting/content-headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
@@ -15,72 +19,40 @@ type Options = {
   guard: <S extends Server>(server: S) => unknown;
 };
 
-/**
- * Returns a handler that forwards requests to another server on this machine, as CloudFront does with `/api/*`.
- * @param origin origin of the other server, such as `http://127.0.0.1:4000`
- * @param sendNotFound answers if the other server responds with 404
- */
-const createProxy =
-  (origin: string, sendNotFound: (answer: ServerResponse) => Promise<void>) =>
-  (incoming: IncomingMessage, answer: ServerResponse): void => {
-    const { method, headers, url } = incoming;
-    const outgoing = request(`${origin}${url ?? '/'}`, { method, headers }, (response) => {
-      if (response.statusCode === 404) {
-        response.resume();
-        return void sendNotFound(answer).catch(() => answer.destroy());
-      }
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
-    });
-    outgoing.on('error', () => {
-      if (answer.headersSent) return void answer.destroy();
-      answer.writeHead(503, { 'content-type': 'application/json' }).end('{"error":"unavailable"}');
-    });
-    incoming.pipe(outgoing);
-  };
-
 /** Serves a built site as in production, with clean URLs, the 404 page, compression, cache headers and security headers. */
 export const startPreview = async ({ root, port, api, guard }: Options): Promise<Server> => {
   const { headers: security, redirects } = await readHosting(root);
 
-  const sendNotFoundPage = async (response: ServerResponse, accept = '', method = 'GET') => {
-    const page = await readStatic(root, '/404.html', accept);
-    response.writeHead(404, page?.headers);
-    response.end(method === 'HEAD' ? undefined : page?.body);
-  };
-  const forward = createProxy(api, sendNotFoundPage);
-
-  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const [path = '/', ...query] = (incoming.url ?? '/').split('?');
-    for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
-    if (path.startsWith('/api/')) return forward(incoming, response);
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      // CloudFront also responds with 403 for paths that only serve pages.
-      return void response.writeHead(403).end();
-    }
-    const target = cleanUrl(path, redirects);
-    if ('redirect' in target) {
-      const location = [target.redirect, query.join('?')].filter(Boolean).join('?');
-      return void response
-        .writeHead(301, { location, 'cache-control': headersForKey('').cacheControl })
-        .end();
-    }
-    const accept = String(incoming.headers['accept-encoding'] ?? '');
-    const file = await readStatic(root, target.file, accept);
-    if (!file) return sendNotFoundPage(response, accept, incoming.method);
-    if (incoming.headers['if-none-match'] === file.headers['etag'])
-      return void response.writeHead(304, file.headers).end();
-    response.writeHead(200, file.headers);
-    response.end(incoming.method === 'HEAD' ? undefined : file.body);
+  const sendFile = async (context: Context, path: string, status: 200 | 404 = 200): Promise<Response> => {
+    const file = await readStatic(root, path, context.req.header('accept-encoding') ?? '');
+    if (file) return context.body(file.body, status, file.headers);
+    return status === 404 ? context.body(null, 404) : sendFile(context, '/404.html', 404);
   };
 
-  const server = createServer((incoming, response) => {
-    answer(incoming, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(etag(), async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(security)) context.header(name, value);
   });
+  app.all('*', async (context) => {
+    const { raw, method } = context.req;
+    // The router of Hono would decode the path.
+    const { url = '/' } = context.env.incoming;
+    const [path = '/', ...query] = url.split('?');
+    if (path.startsWith('/api/')) {
+      const answer = await proxy(api + url, { raw, redirect: 'manual' }).catch(() => undefined);
+      if (!answer) return context.json({ error: 'unavailable' }, 503);
+      return answer.status === 404 ? sendFile(context, '/404.html', 404) : answer;
+    }
+    // CloudFront also responds with 403 for paths that only serve pages.
+    if (method !== 'GET' && method !== 'HEAD') return context.body(null, 403);
+    const target = cleanUrl(path, redirects);
+    if ('file' in target) return sendFile(context, target.file);
+    context.header('cache-control', headersForKey('').cacheControl);
+    return context.redirect([target.redirect, query.join('?')].filter(Boolean).join('?'), 301);
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   return new Promise((resolve, reject) => {
     guard(server);
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));

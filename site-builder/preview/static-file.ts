@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -6,20 +5,13 @@ import { headersForKey } from '../hosting/content-headers.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg']);
 
-/** A file ready to be sent. */
-type StaticFile = { body: Buffer; headers: Record<string, string> };
-
 /**
- * Reads a file with its content type, entity tag and cache headers, compressed if the request accepts it.
+ * Reads a file with its content type and cache headers, compressed if the request accepts it.
  * @param path path below the root as returned by `cleanUrl`
  * @param accept the request's `accept-encoding`
  * @returns undefined if there is no such file
  */
-export const readStatic = async (
-  root: string,
-  path: string,
-  accept: string,
-): Promise<StaticFile | undefined> => {
+export const readStatic = async (root: string, path: string, accept: string) => {
   const content = await readFile(join(root, path)).catch(() => undefined);
   if (!content) return undefined;
   const extension = extname(path);
@@ -28,11 +20,10 @@ export const readStatic = async (
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const body = isCompressed ? brotliCompressSync(content, quality) : content;
   const { contentType, cacheControl } = headersForKey(path.slice(1));
-  const headers = {
+  const headers: Record<string, string> = {
     'content-type': contentType,
     'cache-control': cacheControl,
     'content-length': String(body.length),
-    etag: `"${hash('sha256', body).slice(0, 16)}"`,
     ...(isText && { vary: 'accept-encoding' }),
     ...(isCompressed && { 'content-encoding': 'br' }),
   };
