@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
+import { isMapping } from '../../documents/read/document/path.ts';
 import { readManifest } from '../../site-builder/engine.mjs';
+import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
 import type { Answers } from './answers.ts';
 import { pagesOf, shortName } from './starter-pages.ts';
 import { filesOfStarter, type Starter } from './starters.ts';
@@ -17,12 +19,8 @@ type PackageFile = {
 const engine = 'page-schema-site';
 
 const parsePackage = (text: string): PackageFile => {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Reported below, like JSON that is not an object.
-  }
+  const value: unknown = tryOrUndefined(() => JSON.parse(text));
+  if (isMapping(value)) return value;
   throw new EditError('package.json is not a JSON object. Fix or delete it, and run the command again.');
 };
 

@@ -1,16 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
 import { cacheDir } from '../shared-options.ts';
 
 const file = `${cacheDir}/emulators.json`;
 type Environment = Record<string, string>;
 
-const read = (): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
+const read = (): string | undefined => tryOrUndefined(() => readFileSync(file, 'utf8'));
 
 /**
  * Lets other commands find the emulators of this one until it ends. If several run, the last one started is found.

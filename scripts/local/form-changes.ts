@@ -1,6 +1,7 @@
 import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
+import { Mutex } from '../../studio/core/mutex.ts';
 import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 
 /** The documents that the functions of the forms depend on. */
@@ -16,14 +17,12 @@ export const watchForms = (
   reader: { readErrors: () => Promise<Pick<SiteCheckResult, 'site' | 'forms'>> },
   update: (content: { site: Site; forms: Form[] }) => Promise<void>,
 ): void => {
-  let running = Promise.resolve();
+  const mutex = new Mutex();
+  const run = async (): Promise<void> => {
+    const { site, forms } = await reader.readErrors();
+    if (site) await update({ site, forms });
+  };
   watcher.on('change', (files) => {
-    if (!files.some((file) => formDocument.test(file))) return;
-    running = running
-      .then(async () => {
-        const { site, forms } = await reader.readErrors();
-        if (site) await update({ site, forms });
-      })
-      .catch((error: unknown) => console.error(error));
+    if (files.some((file) => formDocument.test(file))) mutex.runExclusive(run).catch(console.error);
   });
 };

@@ -16,10 +16,7 @@ import { startScriptHashes } from './start-script-hashes.ts';
 export type ClientAssets = Pick<Assets, 'startScript' | 'start' | 'version'>;
 
 const shell = sourceFile('renderer/browser/shell');
-const manifestFile = '.vite/manifest.json';
 const startFile = '.vite/start.js';
-
-const readManifest = (folder: string): Promise<string> => readFile(join(folder, manifestFile), 'utf8');
 
 /** Returns the URLs of a chunk and of everything it imports, dependencies first. Pages preload them all to avoid a request waterfall. */
 const listChunksInLoadOrder = (chunks: Manifest, name: string): string[] => {
@@ -84,7 +81,7 @@ export const writeClient = async (folder: string, out: OutputFolder): Promise<Cl
     const name = relativePosixPath(folder, path);
     if (file.isFile() && !name.startsWith('.vite')) await out.copy(path, name);
   }
-  const chunks = JSON.parse(await readManifest(folder)) as Manifest;
+  const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const files = Object.values(chunks).map(({ file }) => file);
   const script = await readFile(join(folder, startFile), 'utf8');
   return {

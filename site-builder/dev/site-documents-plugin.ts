@@ -35,8 +35,6 @@ const client = {
   start: [`/${sourceFile('renderer/browser/shell')}`],
 };
 
-const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
-
 /** Vite plugin that serves the pages of a folder of documents and their data, and notifies the browser of changes. */
 export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store }: Options): Plugin => {
   let fonts: FontFile[] = [];
@@ -136,7 +134,7 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store }: Optio
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          servePage(server, pathOf(request), response).catch(next);
+          servePage(server, request.url?.split('?', 1)[0] ?? '/', response).catch(next);
         });
       };
     },

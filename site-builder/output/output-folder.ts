@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
 import { marker, markerText, readMarker, type MarkedFiles } from './marker.ts';
 import { compareFolder } from './compare-folder.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
@@ -48,15 +49,12 @@ export class FileWriter {
   }
 }
 
-const readFileState = (path: string): string | undefined => {
-  try {
+/** Returns the state of a file; undefined if it is missing, or if a file has the name of its folder. */
+const readFileState = (path: string): string | undefined =>
+  tryOrUndefined(() => {
     const { mtimeMs, size, ino } = statSync(path);
     return `${mtimeMs} ${size} ${ino}`;
-  } catch {
-    // It is missing, or a file has the name of its folder.
-    return undefined;
-  }
-};
+  });
 
 const listFiles = (folder: string, prefix = ''): string[] =>
   readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
