@@ -8,7 +8,7 @@ import {
   Radio,
   RadioGroup,
 } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Change, parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
 import { showValues } from '../changes/change-list.tsx';
 import { useRun } from '../core/use-run.ts';
@@ -83,11 +83,8 @@ export const ConflictDialog = ({ conflict, base, decide, onClose }: Props) => {
   const mine = useDraft().current.get(file) ?? null;
   const [answers, setAnswers] = useState<readonly (Side | undefined)[]>([]);
   const { run, failure } = useRun();
-  const versions = useMemo(
-    () => (stored === null || mine === null ? undefined : { mine, base, theirs: stored }),
-    [mine, base, stored],
-  );
-  const fields = useMemo(() => versions && listConflicts(file, versions), [file, versions]);
+  const versions = stored === null || mine === null ? undefined : { mine, base, theirs: stored };
+  const fields = versions && listConflicts(file, versions);
   // Images, removed files, texts of which one is not YAML, and texts that cannot be merged are answered as a whole.
   const isWhole = !fields || failure !== undefined;
   const conflicts = isWhole ? [{ path: [], before: stored ?? undefined, after: mine ?? undefined }] : fields;

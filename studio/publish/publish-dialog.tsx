@@ -30,12 +30,6 @@ const Result = ({ outcome }: { outcome: PublishResult }) => {
  */
 const retryDelayMs = 15_000;
 
-/** Whether an outcome can change the publishing status, so that it must be read again. */
-const changesStatus = (outcome: PublishResult | undefined): boolean =>
-  outcome?.state === 'published' ||
-  outcome?.state === 'waiting' ||
-  (outcome?.state === 'refused' && outcome.reason === 'checks-failed');
-
 /** Lists all unpublished changes, and publishes them. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
@@ -51,7 +45,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = async (): Promise<void> => {
     const result = await publish(message);
     if (result?.state === 'published') setMessage('');
-    if (changesStatus(result)) await reload();
+    await reload();
   };
   // Repeating the same request completes the publication once the checks have passed. Stops when the dialog is
   // closed.

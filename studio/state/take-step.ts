@@ -1,7 +1,6 @@
 import { getIn, isDeepEqual, toArray } from '../../documents/read/document/path.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { formatMessage, words } from '../messages/messages.ts';
-import { diffTexts, type FileTexts } from '../store/patches.ts';
 import type { Studio } from './studio.ts';
 import type { DocumentLocation } from './view.ts';
 
@@ -67,9 +66,7 @@ export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo'): void => 
   const before = texts.snapshot().current;
   texts[direction]();
   const after = texts.snapshot().current;
-  const names = new Set(['_site.yaml', ...diffTexts(before, after).map(({ name }) => name)]);
-  const of = (all: FileTexts): FileTexts => new Map([...all].filter(([name]) => names.has(name)));
-  const files = listFileChanges(of(before), of(after));
+  const files = listFileChanges(before, after);
   if (files.length === 0) return;
   const place = findLocation(files, view.snapshot().file);
   const message = formatMessage(words.steps[direction], { what: describeStep(files) });
