@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { formatDocument } from '../../../documents/edit/text/format-document.ts';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
@@ -242,6 +243,25 @@ test('a file that changes on disk during editing is merged or becomes a conflict
     true,
     true,
   ]);
+});
+
+test('a file that is removed on disk during editing is a choice of two files', async () => {
+  const { page, site, heading, go } = studio();
+  await go('/contact');
+  await heading('Typed here');
+  await site.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Typed once more');
+  rmSync(join(documents().pagesDir, 'contact.yaml'));
+  await page.getByText(/was removed elsewhere, and you have changed it here\./).waitFor();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Stored version: (nothing)').waitFor();
+  await dialog.getByLabel(/^Your version: .*Typed once more/s).check();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('All changes are saved').waitFor();
+  expect(documents().text('contact.yaml')).toContain('heading: Typed once more\n');
 });
 
 test('the public site contains no part of the Studio', () => {
