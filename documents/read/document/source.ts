@@ -15,8 +15,8 @@ export type Edit = { start: number; end: number; text: string };
 /** Selects the name of a field or its value. For an item of a list, `key` is the item itself. */
 export type KeyOrValue = 'key' | 'value';
 
-/** A text inside a value, such as a token: its occurrence, and the offset in it at which a problem points. */
-export type TextExcerpt = { text: string; occurrence: number; offset?: number };
+/** A text inside a value, such as a token: its occurrence, by default the first, and the offset in it at which a problem points. */
+export type TextExcerpt = { text: string; occurrence?: number; offset?: number };
 
 type Parsed = {
   document: Document.Parsed;
