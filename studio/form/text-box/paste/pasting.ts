@@ -2,20 +2,9 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { formatMessage, words } from '../../../messages/messages.ts';
 import { normalizeLine, normalizeText } from '../../../core/clean-text.ts';
-import type { LostFormatting } from './plain-text.ts';
 import { readPaste } from './read-paste.ts';
 
 const messages = words.form.pasted;
-
-/** Describes the lost formatting; empty if nothing was lost. */
-const describeLoss = (lost: readonly LostFormatting[], isRich: boolean): string => {
-  const { lists, tables, listsInLine, tablesInLine } = messages.lost;
-  const inLine: Partial<Record<LostFormatting, string>> = isRich
-    ? { lists, tables }
-    : { lists: listsInLine, tables: tablesInLine };
-  const names = lost.map((each) => inLine[each] ?? messages.lost[each]);
-  return names.length === 0 ? '' : formatMessage(messages.without, { lost: names.join(', ') });
-};
 
 /**
  * Handles paste and drop of formatted text.
@@ -23,6 +12,7 @@ const describeLoss = (lost: readonly LostFormatting[], isRich: boolean): string 
  * @param report called with a description of the lost formatting, or an empty string
  */
 export const pasting = (isRich: boolean, report: (lost: string) => void): Extension => {
+  const names = isRich ? messages.lost : { ...messages.lost, ...messages.lostInLine };
   const insert = (view: EditorView, data: DataTransfer | null): boolean => {
     const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => data?.getData(type));
     if (html === '' && text === '') return false;
@@ -30,7 +20,8 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
     // Browsers add HTML to a copied image.
     if (read.text.trim() === '' && data?.types.includes('Files')) return false;
     view.dispatch(view.state.replaceSelection(read.text), { userEvent: 'input.paste', scrollIntoView: true });
-    report(describeLoss(read.lost, isRich));
+    const lost = read.lost.map((each) => names[each]).join(', ');
+    report(lost && formatMessage(messages.without, { lost }));
     return true;
   };
   return [

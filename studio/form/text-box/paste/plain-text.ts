@@ -1,16 +1,10 @@
-/** Kinds of formatting that a field may not support. */
-export type LostFormatting =
-  | 'bold'
-  | 'links'
-  | 'paragraphs'
-  | 'lists'
-  | 'tables'
-  | 'headings'
-  | 'images'
-  | 'styles';
+import type { Messages } from '../../../messages/messages.ts';
 
-/** Pasted text as paragraphs in the field's syntax, and the formatting that was lost. */
-export type PastedText = { paragraphs: string[]; lost: ReadonlySet<LostFormatting> };
+/** Kinds of formatting that a field may not support. */
+export type LostFormatting = keyof Messages['form']['pasted']['lost'];
+
+/** Called with each kind of formatting that is lost. */
+export type Lose = (lost: LostFormatting) => void;
 
 /** Joins the cells of a table row with commas. */
 export const rowOf = (cells: readonly string[]): string =>
@@ -36,21 +30,20 @@ const isSoftWrap = (line: string, next: string): boolean =>
  * Splits plain text into paragraphs: one per line, with soft wraps joined.
  * @param text with normalized line breaks
  */
-export const readPlainText = (text: string): PastedText => {
-  const lost = new Set<LostFormatting>();
+export const readPlainText = (text: string, lose: Lose): string[] => {
   const paragraphs: string[] = [];
-  let isOpen = false;
+  let former = '';
   for (const written of text.split('\n')) {
     const isListItem = bullet.test(written);
-    const cells = written.replace(bullet, '').trim().split('\t');
-    const line = rowOf(cells);
-    if (isListItem) lost.add('lists');
-    if (cells.filter((cell) => cell.trim() !== '').length > 1) lost.add('tables');
-    const last = paragraphs.at(-1) ?? '';
-    if (line !== '' && isOpen && !isListItem && isSoftWrap(last.split('\n').at(-1) ?? '', line))
-      paragraphs.splice(-1, 1, `${last}\n${line}`);
+    const content = written.replace(bullet, '');
+    const isRow = /\S.*\t.*\S/.test(content);
+    const line = rowOf(content.split('\t'));
+    if (isListItem) lose('lists');
+    if (isRow) lose('tables');
+    if (!isListItem && line !== '' && isSoftWrap(former, line))
+      paragraphs.push(`${paragraphs.pop()} ${line}`);
     else if (line !== '') paragraphs.push(line);
-    isOpen = line !== '' && cells.length === 1;
+    former = isRow ? '' : line;
   }
-  return { paragraphs: paragraphs.map((each) => each.replaceAll('\n', ' ')), lost };
+  return paragraphs;
 };

@@ -2,111 +2,93 @@ import TurndownService, { type Node as HtmlNode } from 'turndown';
 import { isTransparentLink } from '../../../../schema/link-target.ts';
 import { parseLinkTarget } from '../../link-address.ts';
 import { normalizeText } from '../../../core/clean-text.ts';
-import { readPlainText, rowOf, type LostFormatting, type PastedText } from './plain-text.ts';
+import { readPlainText, rowOf, type Lose, type LostFormatting } from './plain-text.ts';
+
+/** Elements whose formatting no field supports. */
+const elements: Partial<Record<LostFormatting, string[]>> = {
+  lists: ['LI'],
+  tables: ['TR'],
+  headings: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'],
+  images: ['IMG'],
+  styles: ['EM', 'I', 'U', 'S', 'DEL', 'STRIKE'],
+};
 
 const attributeOf = (node: HtmlNode, name: string): string =>
   ('getAttribute' in node && node.getAttribute(name)) || '';
 
 const styleOf = (node: HtmlNode): string => attributeOf(node, 'style').replaceAll(/\s/g, '').toLowerCase();
 
-const isNormalWeight = (style: string): boolean => /(?<!-)font-weight:(?:normal|lighter|[1-5]00)/.test(style);
-
 const isBold = (node: HtmlNode): boolean => {
-  const style = styleOf(node);
-  if (isNormalWeight(style)) return false;
-  return ['B', 'STRONG'].includes(node.nodeName) || /(?<!-)font-weight:(?:bold|bolder|[6-9]00)/.test(style);
+  const [, weight = ''] = /(?<!-)font-weight:(\w+)/.exec(styleOf(node)) ?? [];
+  return /^(?:bold|[6-9]00)/.test(weight) || (weight === '' && ['B', 'STRONG'].includes(node.nodeName));
 };
 
-const isStyled = (node: HtmlNode): boolean =>
-  ['EM', 'I', 'U', 'S', 'DEL', 'STRIKE'].includes(node.nodeName) ||
-  /(?<!-)font-style:italic/.test(styleOf(node));
-
-/** Word writes list items as paragraphs. Their bullet is a text run that Word marks as `mso-list:ignore`. */
-const isWordListItem = (node: HtmlNode): boolean =>
-  node.nodeName === 'P' && /mso-list:(?!none|ignore)/.test(styleOf(node));
-const isWordBullet = (node: HtmlNode): boolean => /mso-list:ignore/.test(styleOf(node));
-
-const block = (content: string): string => `\n\n${content}\n\n`;
+const findLost = (node: HtmlNode): LostFormatting | undefined => {
+  const found = (Object.keys(elements) as LostFormatting[]).find((lost) =>
+    elements[lost]?.includes(node.nodeName),
+  );
+  // Word writes list items as paragraphs.
+  if (found || /mso-list:(?!none|ignore)/.test(styleOf(node))) return found ?? 'lists';
+  return /(?<!-)font-style:italic/.test(styleOf(node)) ? 'styles' : undefined;
+};
 
 /** Delimiter of table cells until their row is joined. */
 const cellEnd = '\u001f';
 
-const linkTarget = (node: HtmlNode): string | undefined => {
-  const target = parseLinkTarget(attributeOf(node, 'href'), new Map());
+const writeLink = (content: string, href: string): string | undefined => {
+  const target = parseLinkTarget(href, new Map());
   if (!target || target.startsWith('#') || !isTransparentLink(target)) return undefined;
-  return target.replaceAll('(', '%28').replaceAll(')', '%29');
+  const label = content.replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ');
+  return `[${label}](${target.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 };
 
 /** Makes each paragraph bold; removes nested bold markers. */
-const boldWords = (content: string): string =>
+const writeBold = (content: string): string =>
   content
     .replaceAll('**', '')
     .split(/(\n\s*\n)/)
     .map((part) => part.replace(/^(\s*)(\S[^]*\S|\S)(\s*)$/, '$1**$2**$3'))
     .join('');
 
-/**
- * Creates a converter from HTML to the text of a field.
- * @param lose called with each kind of formatting that the field does not support
- */
-const converter = (isRich: boolean, lose: (what: LostFormatting) => void): TurndownService => {
+/** Converts an element with its converted content to the text of a field. */
+const writeElement = (content: string, node: HtmlNode, isRich: boolean, lose: Lose): string => {
+  const { nodeName } = node;
+  // The bullet of a list item of Word is a text.
+  if (/^(?:STYLE|SCRIPT|TITLE|NOSCRIPT|HEAD)$/.test(nodeName) || /mso-list:ignore/.test(styleOf(node)))
+    return '';
+  if (nodeName === 'BR') return '\n\n';
+  if (nodeName === 'TD' || nodeName === 'TH') return content + cellEnd;
+  const lost = findLost(node);
+  if (lost) lose(lost);
+  let text = nodeName === 'TR' ? rowOf(content.split(cellEnd)) : content;
+  const href = attributeOf(node, 'href');
+  if (nodeName === 'A' && href !== '' && text.trim() !== '') {
+    const link = isRich ? writeLink(text, href) : undefined;
+    if (link === undefined) lose('links');
+    text = link ?? text;
+  }
+  if (isBold(node) && isRich) text = writeBold(text);
+  else if (isBold(node)) lose('bold');
+  return 'isBlock' in node && node.isBlock ? `\n\n${text}\n\n` : text;
+};
+
+/** Converts HTML to paragraphs of text. @param isRich whether the field supports bold text and links */
+const readHtml = (html: string, isRich: boolean, lose: Lose): string[] => {
   const service = new TurndownService({
-    br: '\n\n',
     blankReplacement: (_, node) => ('isBlock' in node && node.isBlock ? '\n\n' : ''),
   });
   // Fields have no escape syntax; the check reports accidental markup.
   service.escape = (text) => text;
-  service.remove(['style', 'script', 'title', 'noscript', 'head']);
-  /** Adds a conversion rule. @param lost formatting that is lost by this rule */
-  const rule = (
-    filter: TurndownService.Filter,
-    write: (content: string, node: HtmlNode) => string,
-    lost?: LostFormatting,
-  ): unknown =>
-    service.addRule(JSON.stringify([lost, String(filter)]), {
-      filter,
-      replacement: (content, node) => {
-        if (lost) lose(lost);
-        return write(content, node);
-      },
-    });
-  const keepContent = (content: string): string => content;
-  const row = (content: string): string => block(rowOf(content.split(cellEnd)));
-  const link = (content: string, node: HtmlNode): string => {
-    const target = linkTarget(node);
-    const label = content.replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ');
-    if (label.trim() !== '' && target !== undefined && isRich) return `[${label}](${target})`;
-    if (label.trim() !== '') lose('links');
-    return content;
-  };
-  rule(isStyled, keepContent, 'styles');
-  rule((node) => node.nodeName === 'A' && node.getAttribute('href') !== null, link);
-  rule(isBold, isRich ? boldWords : keepContent, isRich ? undefined : 'bold');
-  rule((node) => isNormalWeight(styleOf(node)) && node.nodeName !== 'P', keepContent);
-  rule(['code', 'pre', 'blockquote', 'ul', 'ol'], block);
-  rule('hr', () => '\n\n');
-  rule('img', () => '', 'images');
-  rule(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], block, 'headings');
-  rule((node) => node.nodeName === 'LI' || isWordListItem(node), block, 'lists');
-  rule(isWordBullet, () => '');
-  rule(['td', 'th'], (content) => content + cellEnd);
-  rule('tr', row, 'tables');
-  return service;
-};
-
-/** Converts HTML from the clipboard. @param isRich whether the field supports bold text and links */
-const readHtml = (html: string, isRich: boolean): PastedText => {
-  const lost = new Set<LostFormatting>();
-  const text = converter(isRich, (what) => lost.add(what)).turndown(
-    html.replaceAll(/[\v\u0085\u2028\u2029]/g, '<br>'),
+  const replacement = (content: string, node: HtmlNode): string => writeElement(content, node, isRich, lose);
+  service.addRule('all', { filter: () => true, replacement });
+  return (
+    normalizeText(service.turndown(html.replaceAll(/[\v\u0085\u2028\u2029]/g, '<br>')))
+      // Joins adjacent bold runs.
+      .replaceAll('****', '')
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+      .filter((paragraph) => paragraph !== '')
   );
-  const paragraphs = normalizeText(text)
-    // Joins adjacent bold runs.
-    .replaceAll('****', '')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
-  return { paragraphs, lost };
 };
 
 /**
@@ -117,12 +99,14 @@ const readHtml = (html: string, isRich: boolean): PastedText => {
  */
 export const readPaste = ({ html, text }: Record<'html' | 'text', string>, isRich: boolean) => {
   const plain = normalizeText(text);
-  const { paragraphs, lost } = html === '' ? readPlainText(plain) : readHtml(html, isRich);
-  const all = [...lost];
-  if (paragraphs.length > 1 && isRich) return { text: paragraphs.join('\n\n'), lost: all };
-  if (paragraphs.length > 1)
-    return { text: paragraphs.join(' '), lost: all.length > 0 ? all : ['paragraphs' as const] };
+  const lost = new Set<LostFormatting>();
+  const lose: Lose = (what) => lost.add(what);
+  const paragraphs = html === '' ? readPlainText(plain, lose) : readHtml(html, isRich, lose);
+  if (paragraphs.length > 1) {
+    if (!isRich && lost.size === 0) lose('paragraphs');
+    return { text: paragraphs.join(isRich ? '\n\n' : ' '), lost: [...lost] };
+  }
   // Preserve the spaces around a fragment of a sentence.
   const [before, after] = [/^[ \u00a0]/, /[ \u00a0]$/].map((blank) => (blank.test(plain) ? ' ' : ''));
-  return { text: before + (paragraphs[0] ?? '') + after, lost: all };
+  return { text: before + (paragraphs[0] ?? '') + after, lost: [...lost] };
 };
