@@ -5,7 +5,7 @@ import { AddButton } from '../../ui/buttons.tsx';
 import { entryName, getHelpText } from '../../naming/labels.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { isOfSections, ListContext, ListEntry } from '../parts/entry.tsx';
+import { isOfSections, ListEntry } from '../parts/entry.tsx';
 import { DraggableList } from '../parts/draggable.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
@@ -39,6 +39,9 @@ export const ListField = (props: FormFieldProps) => {
           label={formatMessage(words.form.entry, { list: label, number: index + 1 })}
           node={items}
           value={entry}
+          edits={entryEdits}
+          count={count}
+          isFull={isFull}
         />
       ))}
     </Stack>
@@ -48,15 +51,13 @@ export const ListField = (props: FormFieldProps) => {
   const help = getHelpText(path, node, shape, 'list');
   return (
     <FieldGroup path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
-      <ListContext value={{ count, isFull, edits: entryEdits }}>
-        {isOfSections(root, items) ? (
-          <DraggableList ids={ids} onMove={(from, to) => entryEdits.move(from, to)}>
-            {list}
-          </DraggableList>
-        ) : (
-          list
-        )}
-      </ListContext>
+      {isOfSections(root, items) ? (
+        <DraggableList ids={ids} onMove={(from, to) => entryEdits.move(from, to)}>
+          {list}
+        </DraggableList>
+      ) : (
+        list
+      )}
       <div>
         <AddButton disabled={isFull} onClick={() => entryEdits.add(count - 1)}>
           {isFull ? formatMessage(words.form.full, { most: count }) : addText}

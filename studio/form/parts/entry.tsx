@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { resolveUnion } from '../../../documents/read/schema/schema-at.ts';
 import { getChild, isDeepEqual } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
@@ -34,20 +34,19 @@ const summaryOf = (
   return '';
 };
 
-/** The list of an entry. */
-export const ListContext = createContext(
-  null as unknown as { count: number; isFull: boolean; edits: ListEdits },
-);
-
 /** Whether the entries of a list are sections. */
 export const isOfSections = (root: SchemaNode, items: SchemaNode): boolean =>
   resolveRef(root, items).discriminator?.propertyName === 'type';
 
-type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'>;
+type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'> & {
+  edits: ListEdits;
+  /** The number of entries of the list, and whether it is the largest one. */
+  count: number;
+  isFull: boolean;
+};
 
 /** A list entry: a collapsible group of fields or a single value. */
-export const ListEntry = ({ path, label, node, value }: Props) => {
-  const { edits, count, isFull } = useContext(ListContext);
+export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Props) => {
   const { root, tokens, openState, problems, Field } = useForm();
   const warning = problems.find((each) => each.actions && isDeepEqual(each.path, path));
   const index = Number(path.at(-1));
@@ -58,8 +57,7 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
   const name = isSection ? sectionName(value) : summary || label;
   // A field of a form is named by its label; its kind is a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
-  const sectionDetail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
-  const detail = isSection ? sectionDetail : kind;
+  const shown = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
   const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };
   const render = (handle?: ReactNode): ReactNode => {
     const tools = (
@@ -80,7 +78,7 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
       </>
     );
     return isSection || inside.properties ? (
-      <CollapsibleFieldGroup path={path} title={name} detail={detail} tools={tools}>
+      <CollapsibleFieldGroup path={path} title={name} detail={isSection ? shown : kind} tools={tools}>
         {discriminator && <Typography variant="caption">{inside.description}</Typography>}
         {getChild(value, 'type') === 'shared' ? (
           <SharedSectionFields path={path} entry={value} />
