@@ -97,14 +97,16 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
         onClose={onClose}
       />
     );
-  const describeUse = (count: number): string =>
-    count === 0 ? messages.unused : selectPlural(count, words.rail.onOne, words.rail.onMany);
+  const { onOne, onMany } = words.rail;
   const all = [...pictures.keys()].sort().map((id) => ({ id, count: pagesOf(id).length }));
   const unusedFirst = all.sort((a, b) => Number(a.count > 0) - Number(b.count > 0));
   return (
     <ImagePicker
       title={messages.title}
-      choices={unusedFirst.map(({ id, count }) => ({ id, purpose: value && describeUse(count) }))}
+      choices={unusedFirst.map(({ id, count }) => ({
+        id,
+        purpose: value && selectPlural(count, onOne, onMany, messages.unused),
+      }))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );

@@ -28,9 +28,8 @@ const describeCounts = (names: readonly string[]): string => {
   const { page, pages, picture, pictures } = words.bar;
   const imageCount = names.filter((name) => name.startsWith(mediaFolder)).length;
   const pageCount = names.length - imageCount;
-  const describe = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [selectPlural(count, one, many)];
-  return [...describe(pageCount, page, pages), ...describe(imageCount, picture, pictures)].join(', ');
+  const counts = [selectPlural(pageCount, page, pages, ''), selectPlural(imageCount, picture, pictures, '')];
+  return counts.filter(Boolean).join(', ');
 };
 
 /** The top bar: page title, save status, and actions on the whole site. Has two rows on a phone. */

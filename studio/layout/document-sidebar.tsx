@@ -31,11 +31,7 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
       return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
     });
   const reachOf = (count: number | undefined): string =>
-    count === undefined
-      ? ''
-      : count === 0
-        ? words.rail.onNone
-        : selectPlural(count, words.rail.onOne, words.rail.onMany);
+    count === undefined ? '' : selectPlural(count, words.rail.onOne, words.rail.onMany, words.rail.onNone);
   const sharedSections = Array.from(shared, ([name, file]) => ({
     file,
     label: getLabel(name),
@@ -74,8 +70,7 @@ const useStatusText = (): ((entry: Entry) => string) => {
   const visibility = useVisibility();
   const messages = words.rail;
   return ({ file, reach }) => {
-    const count = counts.get(shownName(file)) ?? 0;
-    const errors = count === 0 ? '' : selectPlural(count, messages.problem, messages.problems);
+    const errors = selectPlural(counts.get(shownName(file)) ?? 0, messages.problem, messages.problems, '');
     const dates = shortVisibility(visibility(file));
     return [reach, dates, errors, changed.has(file) ? messages.changed : ''].filter(Boolean).join(', ');
   };

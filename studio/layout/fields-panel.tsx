@@ -43,8 +43,8 @@ const UsageHint = ({ file }: { file: string }) => {
   const [name = ''] = [...shared, ...forms].find(([, path]) => path === file) ?? [];
   const count = file === forms.get(name) ? formRoutes.get(name)?.length : uses.get(name);
   if (count === undefined) return null;
-  const text = count === 0 ? words.forms.onNoPage : selectPlural(count, words.reach.one, words.reach.many);
-  return <Alert severity="info">{text}</Alert>;
+  const { one, many } = words.reach;
+  return <Alert severity="info">{selectPlural(count, one, many, words.forms.onNoPage)}</Alert>;
 };
 
 /** The editor of the document: form or YAML. */

@@ -79,7 +79,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
       />
       <div id={`${id}-notes`}>
         <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
-        <FactUsageHint path={path} />
+        <FactUsageHint file={file} path={path} />
         <FieldProblems path={path} />
         <DateHint file={file} path={path} />
       </div>
