@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
-import type { TokenValues } from '../text-box/tokens.ts';
+import type { Tokens } from '../../../documents/read/site/tokens.ts';
 import type { FieldEdits } from './field-edits.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 import type { OpenState } from './open-state.ts';
@@ -39,7 +39,7 @@ export type Form = {
   /** Schema of the document, which contains the definitions. */
   root: SchemaNode;
   /** Values of the site's tokens. */
-  tokens: TokenValues;
+  tokens: Tokens['values'];
   /** Problems of the document, and the error of the last failed edit. */
   problems: readonly PlacedProblem[];
   edits: FieldEdits;

@@ -1,7 +1,8 @@
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { inlinePattern } from '../../../renderer/parts/parse-rich-text.ts';
 import { isTransparentLink } from '../../../schema/link-target.ts';
-import type { Span, TokenValues } from './tokens.ts';
+import type { Tokens } from '../../../documents/read/site/tokens.ts';
+import type { Span } from './tokens.ts';
 
 /** A bold text or link: the range including its delimiters, and the range inside them. */
 export type Mark = Span & { inside: Span; href?: string };
@@ -9,7 +10,7 @@ export type Mark = Span & { inside: Span; href?: string };
 /** Replaces the range by `insert`. */
 export type TextChange = Span & { insert: string };
 
-const findMarksInParagraph = (paragraph: string, values: TokenValues, start: number): Mark[] =>
+const findMarksInParagraph = (paragraph: string, values: Tokens['values'], start: number): Mark[] =>
   [...paragraph.matchAll(inlinePattern)].flatMap((match) => {
     const { bold, label, href } = match.groups ?? {};
     if (href !== undefined && !isTransparentLink(interpolateText(href, values))) return [];
@@ -22,7 +23,7 @@ const findMarksInParagraph = (paragraph: string, values: TokenValues, start: num
   });
 
 /** Finds the bold texts and links of a text, nested ones included, with the pattern of the renderer. */
-export const findMarks = (text: string, values: TokenValues): Mark[] => {
+export const findMarks = (text: string, values: Tokens['values']): Mark[] => {
   let start = 0;
   return text.split(/(\n\s*\n)/).flatMap((paragraph) => {
     const marks = findMarksInParagraph(paragraph, values, start);

@@ -1,16 +1,14 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { Facet, Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
+import { token, type Tokens } from '../../../documents/read/site/tokens.ts';
 
-/** Values by token name. */
-export type TokenValues = ReadonlyMap<string, string>;
-
-const none: TokenValues = new Map();
+type TokenValues = Tokens['values'];
 
 /** Facet with the known tokens of a text box. */
-export const tokenValues = Facet.define<TokenValues, TokenValues>({ combine: ([values]) => values ?? none });
-
-const token = /\{([A-Za-z][\w.]*)\}/g;
+export const tokenValues = Facet.define<TokenValues, TokenValues>({
+  combine: ([values = new Map()]) => values,
+});
 
 export type Span = { from: number; to: number };
 
