@@ -13,26 +13,25 @@ const choicesOf = (field: unknown): unknown[] =>
     : toArray(getChild(field, 'choices'));
 
 /**
- * Returns the conditions that a step or a field of a form can have, as JSON with labels: every choice of an earlier
- * field.
+ * Returns the conditions that a step or a field of a form can have, as JSON with their labels: every choice of an
+ * earlier field.
  * @param path path of the condition, such as `steps, 1, fields, 0, when`
  */
-export const listConditions = (form: unknown, path: Path): { value: string; label: string }[] => {
+export const listConditions = (form: unknown, path: Path): ReadonlyMap<string, string> => {
   const [, stepIndex = 0, , fieldIndex = 0] = path.map(Number);
-  return toArray(getChild(form, 'steps'))
-    .flatMap((step, index) => {
-      const fields = toArray(getChild(step, 'fields'));
-      return index < stepIndex ? fields : index === stepIndex ? fields.slice(0, fieldIndex) : [];
-    })
-    .flatMap((field) =>
-      choicesOf(field).map((choice) => ({
-        value: JSON.stringify({ [String(getChild(field, 'name'))]: getChild(choice, 'value') }),
-        label: formatMessage(words.forms.condition, {
+  const steps = toArray(getChild(form, 'steps')).map((step) => toArray(getChild(step, 'fields')));
+  const earlier = [...steps.slice(0, stepIndex).flat(), ...(steps[stepIndex] ?? []).slice(0, fieldIndex)];
+  return new Map(
+    earlier.flatMap((field) =>
+      choicesOf(field).map((choice) => [
+        JSON.stringify({ [String(getChild(field, 'name'))]: getChild(choice, 'value') }),
+        formatMessage(words.forms.condition, {
           field: String(getChild(field, 'label')),
           choice: String(getChild(choice, 'label')),
         }),
-      })),
-    );
+      ]),
+    ),
+  );
 };
 
 /** Returns the paths of all fields of a form. */
@@ -47,7 +46,7 @@ export const readConditions = (form: unknown) => {
   return [...steps, ...listFields(form)].flatMap((place) => {
     const { when, label, name } = Object(getIn(form, place)) as Record<string, unknown>;
     const [path, written, owner] = [[...place, 'when'], JSON.stringify(when), String(label ?? name)];
-    const choice = listConditions(form, path).find(({ value }) => value === written)?.label;
+    const choice = listConditions(form, path).get(written);
     const says = choice && formatMessage(words.forms.needed, { owner, choice });
     return when ? { path, key: `${owner} ${written}`, when, says } : [];
   });

@@ -8,7 +8,8 @@ import { listConditions } from '../conditions.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
 type SelectProps = Pick<ControlProps, 'text' | 'isRequired' | 'isInvalid' | 'attributes'> & {
-  options: readonly { value: string; label: string }[];
+  /** Labels by value. */
+  options: ReadonlyMap<string, string>;
   /** Label of the empty option, which leaves an optional value unset. */
   unset?: string;
   onChoose: (value: string) => void;
@@ -17,7 +18,7 @@ type SelectProps = Pick<ControlProps, 'text' | 'isRequired' | 'isInvalid' | 'att
 /** A select. A value without an option is shown as the empty option. */
 const Select = (props: SelectProps) => {
   const { options, text, isRequired, isInvalid, attributes, unset = words.form.unset, onChoose } = props;
-  const isKnown = options.some(({ value }) => value === text);
+  const isKnown = options.has(text);
   return (
     <TextField
       select
@@ -27,7 +28,7 @@ const Select = (props: SelectProps) => {
       slotProps={{ select: { native: true }, htmlInput: attributes }}
     >
       {(!isRequired || !isKnown) && <option value="">{unset}</option>}
-      {options.map(({ value, label }) => (
+      {Array.from(options, ([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>
@@ -39,14 +40,15 @@ const Select = (props: SelectProps) => {
 /** A select for an enum. If the value is optional, an empty option leaves it unset, so that the default applies. */
 export const ChoiceControl = ({ shape, set, ...props }: ControlProps) => {
   const choices = (shape.enum ?? []) as string[];
-  const options = choices.map((value) => ({ value, label: getLabel(value) }));
-  return <Select {...props} options={options} onChoose={set} />;
+  return (
+    <Select {...props} options={new Map(choices.map((each) => [each, getLabel(each)]))} onChoose={set} />
+  );
 };
 
 /** A select for a font among the installed packages. */
 export const FontControl = ({ set, ...props }: ControlProps) => {
-  const fonts = Object.entries(installedFonts).map(([value, { family: label }]) => ({ value, label }));
-  const options = [...fonts, { value: systemFont, label: words.form.systemFont }];
+  const fonts = Object.entries(installedFonts).map(([name, { family }]) => [name, family] as const);
+  const options = new Map([...fonts, [systemFont, words.form.systemFont]]);
   return <Select {...props} options={options} unset={props.text} onChoose={set} />;
 };
 
@@ -58,7 +60,7 @@ export const ConditionControl = ({ path, set, ...props }: ControlProps) => {
     <Select
       {...props}
       options={options}
-      unset={options.length === 0 ? words.forms.noConditions : words.forms.always}
+      unset={options.size === 0 ? words.forms.noConditions : words.forms.always}
       onChoose={(chosen) => set(chosen === '' ? undefined : JSON.parse(chosen))}
     />
   );
@@ -68,10 +70,8 @@ export const ConditionControl = ({ path, set, ...props }: ControlProps) => {
 export const FormNameControl = ({ set, ...props }: ControlProps) => {
   const studio = useStudio();
   const { forms } = studio.files;
-  const options = Array.from(forms, ([value, path]) => ({
-    value,
-    label: formName(path, studio.document(path)?.value),
-  }));
+  const nameOf = (path: string): string => formName(path, studio.document(path)?.value);
+  const options = new Map(Array.from(forms, ([name, path]) => [name, nameOf(path)]));
   const file = forms.get(props.text);
   return (
     <>
