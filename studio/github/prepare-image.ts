@@ -19,16 +19,25 @@ const isAnimated = (content: Uint8Array): boolean => {
   return header.slice(8, 16) === 'WEBPVP8X' && ((content[20] ?? 0) & 2) !== 0;
 };
 
+const decode = (content: Uint8Array): Promise<ImageBitmap> =>
+  createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
+
+/** Draws an image on a canvas of another size. */
+const draw = (image: ImageBitmap, width: number, height: number) => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('the browser provides no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  image.close();
+  return { canvas, data: context.getImageData(0, 0, width, height).data };
+};
+
 /** Pixels on each side of the small copy that the mean color is computed from. */
 const side = 32;
 
 const meanColor = (image: ImageBitmap): string => {
-  const canvas = new OffscreenCanvas(side, side);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return 'transparent';
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, side, side);
-  const { data } = context.getImageData(0, 0, side, side);
+  const { data } = draw(image, side, side);
   const sums = [0, 0, 0];
   for (const [index, value] of data.entries())
     if (index % 4 < 3) sums[index % 4] = (sums[index % 4] ?? 0) + value;
@@ -53,38 +62,26 @@ export const inspectImageInBrowser: InspectImage = async (content) => {
   if (isDrawing)
     return { width: size.width, height: size.height, colour: 'transparent', isDrawing, isAnimated: false };
   try {
-    const image = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
+    const image = await decode(content);
     const { width, height } = image;
-    const colour = meanColor(image);
-    image.close();
     const extreme = aspectRatioProblem(width, height);
     if (extreme) return { fault: extreme };
-    return { width, height, colour, isDrawing, isAnimated: isAnimated(content) };
+    return { width, height, colour: meanColor(image), isDrawing, isAnimated: isAnimated(content) };
   } catch {
     return { fault: imageProblems.damaged };
   }
 };
 
-const hasTransparency = ({ data }: ImageData): boolean => {
-  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
-  return false;
-};
-
 /** Redraws an image on a canvas: upright, not larger than needed, without metadata of the camera. */
 const redrawImage = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
-  const image = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
+  const image = await decode(content);
   const scale = Math.min(1, maxStoredSide / Math.max(image.width, image.height));
-  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('the browser provides no canvas');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, width, height);
-  image.close();
-  const isTransparent = hasTransparency(context.getImageData(0, 0, width, height));
-  const type = isTransparent ? 'image/png' : 'image/jpeg';
+  const { canvas, data } = draw(image, Math.round(image.width * scale), Math.round(image.height * scale));
+  // The last byte of a pixel is its opacity.
+  const isOpaque = new Uint32Array(data.buffer).every((pixel) => pixel >>> 24 === 255);
+  const [type, extension] = isOpaque ? ['image/jpeg', '.jpg'] : ['image/png', '.png'];
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality / 100 });
-  return { extension: isTransparent ? '.png' : '.jpg', content: new Uint8Array(await blob.arrayBuffer()) };
+  return { extension, content: new Uint8Array(await blob.arrayBuffer()) };
 };
 
 /**
