@@ -9,32 +9,26 @@ const good = new Set<string | null>(['success', 'neutral', 'skipped']);
 export const checksOf = ({ client, base }: Repository) => {
   let areExpected: boolean | undefined;
   const runs = 'GET /repos/{owner}/{repo}/actions/runs';
+  const statusRoute = 'GET /repos/{owner}/{repo}/commits/{ref}/status';
   return {
     /** Returns the check result of a commit and the URL of its preview. */
     async of(commit: string): Promise<{ checks: Checks; preview?: string }> {
       const [{ workflow_runs }, { statuses }] = await Promise.all([
         client.request(responseSchemas.runs, runs, { head_sha: commit, per_page: 50 }),
-        client.request(responseSchemas.statuses, 'GET /repos/{owner}/{repo}/commits/{ref}/status', {
-          ref: commit,
-        }),
+        client.request(responseSchemas.statuses, statusRoute, { ref: commit }),
       ]);
       // Runs are sorted latest first. Keep only the latest run of each workflow and event.
       const latest = new Map(workflow_runs.toReversed().map((run) => [`${run.path} ${run.event}`, run]));
       const results = [
-        ...[...latest.values()].map(({ name, status, conclusion, html_url: url }) => ({
-          name: name ?? '',
-          url,
+        ...Array.from(latest.values(), ({ status, conclusion, ...run }) => ({
+          ...run,
           state: status === 'completed' ? conclusion : 'pending',
         })),
-        ...statuses.map(({ context: name, state, target_url: url }) => ({
-          name,
-          url: url ?? undefined,
-          state,
-        })),
+        ...statuses,
       ];
-      const isPreview = ({ name, url }: (typeof results)[number]): boolean =>
-        name.startsWith('preview') && url?.startsWith('https://') === true;
-      const preview = results.find(isPreview)?.url;
+      const preview = results.find(
+        ({ name, url }) => name.startsWith('preview') && url?.startsWith('https://'),
+      )?.url;
       const bad = results.find(({ state }) => state !== 'pending' && !good.has(state));
       const running = results.find(({ state }) => state === 'pending');
       if (bad) return { checks: { state: 'red', url: bad.url }, preview };

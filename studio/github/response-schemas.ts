@@ -37,17 +37,23 @@ const ref = z
   .transform(({ target }) => target)
   .nullable();
 
-const run = z.object({
-  path: z.string(),
-  event: z.string(),
-  name: z.string().nullish(),
-  status: z.string().nullable(),
-  conclusion: z.string().nullable(),
-  html_url: z.string(),
-  head_branch: z.string().nullable(),
-  head_sha: id,
-  updated_at: time,
-});
+const run = z
+  .object({
+    path: z.string(),
+    event: z.string(),
+    name: z.string().nullish(),
+    status: z.string().nullable(),
+    conclusion: z.string().nullable(),
+    html_url: z.string(),
+    head_branch: z.string().nullable(),
+    head_sha: id,
+    updated_at: time,
+  })
+  .transform(({ name, html_url: url, ...rest }) => ({ ...rest, name: name ?? '', url }));
+
+const status = z
+  .object({ context: z.string(), state: z.string(), target_url: z.string().nullable() })
+  .transform(({ context: name, state, target_url: url }) => ({ name, state, url: url ?? undefined }));
 
 /** Schemas of the used parts of GitHub's responses: REST by returned object, GraphQL by query. */
 export const responseSchemas = {
@@ -62,18 +68,10 @@ export const responseSchemas = {
   newCommit: object.extend({ tree: object, parents: z.array(object) }),
   comparison: z.object({ merge_base_commit: object }),
   runs: z.object({ total_count: z.int(), workflow_runs: z.array(run) }),
-  statuses: z.object({
-    statuses: z.array(
-      z.object({ context: z.string(), state: z.string(), target_url: z.string().nullable() }),
-    ),
-  }),
+  statuses: z.object({ statuses: z.array(status) }),
   pull: z.object({ number: z.int() }),
   pulls: z.array(z.object({ number: z.int() })),
-  pullState: z.object({
-    merged: z.boolean(),
-    merge_commit_sha: id.nullable(),
-    head: object,
-  }),
+  pullState: z.object({ merged: z.boolean(), merge_commit_sha: id.nullable(), head: object }),
   merge: object.extend({ merged: z.literal(true) }),
 
   opened: z.object({
