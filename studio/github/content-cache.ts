@@ -19,11 +19,8 @@ export const toHex = (bytes: Iterable<number>): string =>
 
 /** Computes the Git object id of a content. */
 export const gitBlobId = async (content: Uint8Array): Promise<string> => {
-  const header = new TextEncoder().encode(`blob ${content.length}\0`);
-  const object = new Uint8Array(header.length + content.length);
-  object.set(header);
-  object.set(content, header.length);
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-1', object)));
+  const object = new Blob([`blob ${content.length}\0`, content as Uint8Array<ArrayBuffer>]);
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-1', await object.arrayBuffer())));
 };
 
 /** Decodes base64. `Uint8Array.from` would block the page for a second with the images of a site. */
@@ -52,18 +49,16 @@ export class Contents {
 
   /** Reads the contents of files, fetching texts in batches. @throws StoreFailure if one cannot be fetched */
   async read(entries: readonly GitTreeEntry[]): Promise<ReadonlyMap<string, Uint8Array>> {
-    const unique = [...new Map(entries.map((entry) => [entry.sha, entry])).values()];
-    await this.#loadCached(unique);
-    const missing = unique.filter(({ sha }) => !this.#known.has(sha));
+    const missing = await this.#loadCached(new Set(entries.map(({ sha }) => sha)));
     const starts = missing.flatMap((_, index) => (index % textsPerRequest === 0 ? index : []));
     await Promise.all(starts.map((start) => this.#fetchTexts(missing.slice(start, start + textsPerRequest))));
-    await Promise.all(missing.map(({ sha }) => this.bytes(sha)));
+    await Promise.all(missing.map((sha) => this.bytes(sha)));
     return this.#known;
   }
 
   /** Reads one content, text or binary. @throws StoreFailure if it cannot be fetched */
   async bytes(sha: string): Promise<Uint8Array> {
-    await this.#loadCached([{ sha }]);
+    await this.#loadCached([sha]);
     const known = this.#known.get(sha);
     if (known) return known;
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
@@ -74,22 +69,23 @@ export class Contents {
     return content;
   }
 
-  async #loadCached(entries: readonly Pick<GitTreeEntry, 'sha'>[]): Promise<void> {
-    const names = entries.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
-    if (names.length === 0) return;
-    const cached = await this.cache.getMany(names).catch(() => []);
-    for (const [index, name] of names.entries()) {
+  /** Loads contents from the persistent cache. @returns the ids of those that are in no cache */
+  async #loadCached(ids: Iterable<string>): Promise<string[]> {
+    const unknown = [...ids].filter((sha) => !this.#known.has(sha));
+    const cached = unknown.length === 0 ? [] : await this.cache.getMany(unknown).catch(() => []);
+    return unknown.filter((sha, index) => {
       const content = cached[index];
-      if (content) this.#known.set(name, content);
-    }
+      if (content) this.#known.set(sha, content);
+      return !content;
+    });
   }
 
   /** Fetches texts in one request. Truncated or binary ones do not match their id and are left for `bytes`. */
-  async #fetchTexts(batch: readonly GitTreeEntry[]): Promise<void> {
-    const fields = batch.map(({ sha }, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
+  async #fetchTexts(batch: readonly string[]): Promise<void> {
+    const fields = batch.map((sha, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
     const texts = await this.client.query(responseSchemas.texts, fields.join('\n'));
     const found: [string, Uint8Array][] = [];
-    for (const [index, { sha }] of batch.entries()) {
+    for (const [index, sha] of batch.entries()) {
       const content = new TextEncoder().encode(texts[`t${index}`]?.text ?? '');
       if ((await gitBlobId(content)) === sha) found.push([sha, content]);
     }

@@ -56,8 +56,7 @@ export class GitHubStore implements SiteStore {
 
   async read(): Promise<StoredSite> {
     const { repository, reading } = this.parts;
-    const { accepted, draft } = await repository.heads();
-    this.#lastFiles = await repository.files(draft ?? accepted);
+    this.#lastFiles = (await this.#stored()).files;
     const content = await reading.readContent(this.#lastFiles);
     const { owner, name, folder } = repository.where;
     if (this.#changed) this.#inspectImages(this.#lastFiles);
@@ -70,8 +69,7 @@ export class GitHubStore implements SiteStore {
     const changesWithIds = await Promise.all(changes.map(identify));
     const { repository } = this.parts;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const { accepted, draft } = await repository.heads();
-      const files = await repository.files(draft ?? accepted);
+      const { accepted, draft, files } = await this.#stored();
       const stored = (name: string): string | undefined => files.get(name)?.sha;
       // A file that already has the new content is no conflict: an earlier response may have been lost.
       const changedByOthers = changesWithIds.filter(
@@ -83,10 +81,9 @@ export class GitHubStore implements SiteStore {
       if (missing.length === 0) return [];
       // Ignores a published draft that could not be removed: it would conflict with its own published changes.
       const parent = draft && draft.site !== accepted.site ? draft : accepted;
-      const hasImages = missing.some(({ name }) => isImageName(name));
-      const fileChanges = await this.#fileChanges(missing);
-      const limit = hasImages ? imageTimeLimit : undefined;
-      if (await repository.commitToDraft({ draft, parent }, fileChanges, limit)) return [];
+      const limit = missing.some(({ name }) => isImageName(name)) ? imageTimeLimit : undefined;
+      if (await repository.commitToDraft({ draft, parent }, await this.#fileChanges(missing), limit))
+        return [];
     }
     throw new StoreFailure('refused', words.github.overtaken);
   }
@@ -95,17 +92,14 @@ export class GitHubStore implements SiteStore {
     this.#changed = changed;
     this.#inspectImages(this.#lastFiles);
     const poll = async (): Promise<void> => {
-      const { accepted, draft } = await this.parts.repository.heads();
-      const files = await this.parts.repository.files(draft ?? accepted);
+      const { files } = await this.#stored();
       if (files !== this.#lastFiles) changed();
       // Some images may not have been fetched while the connection was lost.
       else this.#inspectImages(files);
     };
     // Errors are ignored here: the next poll retries, and saving reports them.
     const pollQuietly = (): void => void poll().catch(() => undefined);
-    setInterval(() => {
-      if (!document.hidden) pollQuietly();
-    }, pollInterval);
+    setInterval(() => document.hidden || pollQuietly(), pollInterval);
     addEventListener('online', pollQuietly);
   }
 
@@ -120,6 +114,12 @@ export class GitHubStore implements SiteStore {
 
   pictureUrl(_name: string, hash: string): string {
     return this.parts.reading.imageUrl(hash);
+  }
+
+  /** Reads the heads of both branches, and the files of the draft, or of the site if there is none. */
+  async #stored() {
+    const heads = await this.parts.repository.heads();
+    return { ...heads, files: await this.parts.repository.files(heads.draft ?? heads.accepted) };
   }
 
   #inspectImages(files: GitTreeFiles): void {

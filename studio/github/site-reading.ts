@@ -30,17 +30,15 @@ export class SiteReading {
 
   /** Returns texts of documents, serialized info of images (empty until inspected), and only the names of other files. */
   async readContent(files: GitTreeFiles): Promise<Map<string, FileContent>> {
-    const documents = [...files].filter(([name, { size }]) => isDocument(name) && size <= maxDocumentBytes);
-    const read = await this.contents.read(documents.map(([, entry]) => entry));
-    const texts = new Map(
-      documents.map(([name, { sha }]) => {
-        const bytes = read.get(sha) as Uint8Array;
-        return [name, decodeUtf8(bytes) ?? bytes];
-      }),
+    const isRead = (name: string, size: number): boolean => isDocument(name) && size <= maxDocumentBytes;
+    const read = await this.contents.read(
+      [...files].flatMap(([name, entry]) => (isRead(name, entry.size) ? entry : [])),
     );
     const contentOf = (name: string, { sha, size }: GitTreeEntry): FileContent => {
       if (isImageName(name)) return this.#imageInfos.get(sha) ?? '';
-      return isDocument(name) ? (texts.get(name) ?? { bytes: size }) : '';
+      if (!isRead(name, size)) return isDocument(name) ? { bytes: size } : '';
+      const bytes = read.get(sha) as Uint8Array;
+      return decodeUtf8(bytes) ?? bytes;
     };
     const visible = [...files].filter(([name]) => !isHidden(name));
     return new Map(visible.map(([name, entry]) => [name, contentOf(name, entry)]));
@@ -66,12 +64,9 @@ export class SiteReading {
 
   /** Adds and inspects an image. @returns its serialized info */
   async take(name: string, sha: string, content: Uint8Array): Promise<string> {
-    const inspection = await this.inspectImage(content);
-    const bytes = content.length;
-    const info = serializeImageInfo(
-      'fault' in inspection ? inspection : { path: name, hash: sha, bytes, ...inspection },
-      sha,
-    );
+    const found = await this.inspectImage(content);
+    const fact = 'fault' in found ? found : { path: name, hash: sha, bytes: content.length, ...found };
+    const info = serializeImageInfo(fact, sha);
     // Browsers detect every image type by content except SVG.
     const type = name.endsWith('.svg') ? 'image/svg+xml' : '';
     this.#urls.set(sha, URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>], { type })));
