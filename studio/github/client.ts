@@ -22,7 +22,7 @@ export type Access = {
 const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
 
 /** Validates a response. @throws StoreFailure if it has another shape: something other than GitHub has answered */
-const validated = <Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> => {
+const validated = <Value>(shape: z.ZodType<Value>, data: unknown): Value => {
   const parsed = shape.safeParse(data);
   if (!parsed.success) throw invalidResponse();
   return parsed.data;
@@ -45,12 +45,12 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
     });
   };
   /** Sends a GraphQL request. @param shape schema of the response data @param limit time limit in milliseconds */
-  const graphql = async <Shape extends z.ZodType>(
-    shape: Shape,
+  const graphql = async <Value>(
+    shape: z.ZodType<Value>,
     query: string,
     variables: Record<string, unknown>,
     limit?: number,
-  ): Promise<z.output<Shape>> => {
+  ): Promise<Value> => {
     const response = await send('POST /graphql', { query, variables }, limit);
     const { data, errors } = validated(queryResponse, response.data);
     if (errors) throw failureOfQuery(errors, response.headers);
@@ -59,11 +59,11 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
   return {
     graphql,
     /** Queries fields of the repository with GraphQL. @param variables of type `String!`, in addition to `$owner` and `$name` */
-    query: async <Shape extends z.ZodType>(
-      shape: Shape,
+    query: async <Value>(
+      shape: z.ZodType<Value>,
       fields: string,
       variables: Record<string, string> = {},
-    ): Promise<z.output<Shape>> => {
+    ): Promise<Value> => {
       const all = { owner, name, ...variables };
       const declared = Object.keys(all).map((each) => `$${each}: String!`);
       const query = `query (${declared.join(', ')}) { repository(owner: $owner, name: $name) { ${fields} } }`;
@@ -75,13 +75,13 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
      * @param shape schema of the response
      * @param limit time limit in milliseconds
      */
-    request: async <Shape extends z.ZodType, Route extends keyof Endpoints>(
-      shape: Shape,
+    request: async <Value, Route extends keyof Endpoints>(
+      shape: z.ZodType<Value>,
       route: Route,
       // oxlint-disable-next-line typescript/no-restricted-types -- not every route has both
       parameters: Omit<Endpoints[Route]['parameters'], 'owner' | 'repo'>,
       limit?: number,
-    ): Promise<z.output<Shape>> =>
+    ): Promise<Value> =>
       validated(shape, (await send(route, { owner, repo: name, ...parameters }, limit)).data),
   };
 };

@@ -1,7 +1,7 @@
 import { findDecision, mergeFile } from '../store/merge-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { invalidResponse } from './failures.ts';
-import type { TreeChange, BranchHeads, Repository } from './repository.ts';
+import type { GitTreeEntry, TreeChange, BranchHeads, Repository } from './repository.ts';
 import { responseSchemas, type Head } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
@@ -29,11 +29,9 @@ export const rebaseDraft = async (
   reading: SiteReading,
   { from, draft, onto, known }: { from: Head; draft: Head; onto: Head; known: readonly Conflict[] },
 ): Promise<{ conflicts: Conflict[]; isDone: boolean }> => {
-  const [base, mine, theirs] = [
-    await repository.files(from),
-    await repository.files(draft),
-    await repository.files(onto),
-  ];
+  const base = await repository.files(from);
+  const mine = await repository.files(draft);
+  const theirs = await repository.files(onto);
   const changes: TreeChange[] = [];
   const conflicts: Conflict[] = [];
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
@@ -45,17 +43,18 @@ export const rebaseDraft = async (
       changes.push(ours);
       continue;
     }
-    const states = {
-      mine: await reading.readText(name, own),
-      base: await reading.readText(name, before),
-      theirs: await reading.readText(name, other),
-    };
-    const merged = mergeFile(name, states, known);
+    const read = (entry: GitTreeEntry | undefined) => reading.readText(name, entry);
+    const stored = await read(other);
+    const merged = mergeFile(
+      name,
+      { mine: await read(own), base: await read(before), theirs: stored },
+      known,
+    );
     if (merged === 'mine') changes.push(ours);
-    else if (merged === undefined) conflicts.push({ name, stored: states.theirs ?? null });
+    else if (merged === undefined) conflicts.push({ name, stored: stored ?? null });
     else if (merged !== 'theirs') changes.push({ name, mode: other?.mode, content: merged.text });
   }
   if (conflicts.length > 0) return { conflicts, isDone: false };
-  const moved = changes.length === 0 ? 'none' : await repository.createCommit(onto, changes);
+  const moved = changes.length === 0 ? undefined : await repository.createCommit(onto, changes);
   return { conflicts, isDone: await repository.moveDraft(draft, moved) };
 };

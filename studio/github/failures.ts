@@ -48,10 +48,6 @@ export const invalidResponse = (): StoreFailure => new StoreFailure('unreachable
 /** Creates the failure for a response that does not arrive in time. */
 export const lateResponse = (): StoreFailure => new StoreFailure('unreachable', words.github.late);
 
-/** Whether the outcome of a request is unknown after a failure: GitHub may have executed it. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof StoreFailure && error.kind === 'unreachable';
-
 /** Whether a response is an error of GitHub: those always have a message. */
 const isErrorResponse = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
@@ -81,9 +77,6 @@ export const failureOfQuery = (
 ): StoreFailure => {
   const types = new Set(errors.map(({ type }) => type));
   const [, status = 422] = Object.entries(statusOfType).find(([type]) => types.has(type)) ?? [];
-  return toStoreFailure({
-    status,
-    headers,
-    data: { message: errors.map(({ message }) => message).join(' ') },
-  });
+  const data = { message: errors.map(({ message }) => message).join(' ') };
+  return toStoreFailure({ status, headers, data });
 };

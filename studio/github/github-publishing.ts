@@ -1,18 +1,16 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import type { PublishResult, Publishing, PublishingStatus, PublishReason } from '../store/publishing.ts';
+import type { PublishResult, Publishing, PublishingStatus } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { checksOf } from './checks.ts';
 import { baseOf, rebaseDraft } from './drafts.ts';
 import { StoreFailure } from './failures.ts';
+import type { StoreDependencies } from './github-store.ts';
 import { historyOf } from './history.ts';
 import { mergePullRequest, openPullRequest } from './pull-request.ts';
-import type { BranchHeads, Repository } from './repository.ts';
+import type { BranchHeads } from './repository.ts';
 import type { Head } from './response-schemas.ts';
-import type { SiteReading } from './site-reading.ts';
 
-export type PublishingOptions = {
-  repository: Repository;
-  reading: SiteReading;
+export type PublishingOptions = Pick<StoreDependencies, 'repository' | 'reading'> & {
   /** Whether the documents of a site have errors, by the check of the whole site. */
   hasErrors: (content: SiteContent) => Promise<boolean>;
   release: PublishingStatus['release'];
@@ -23,12 +21,6 @@ const maxAttempts = 4;
 
 /** Whether the draft equals the published site, for example because it could not be removed after publishing. */
 const isPublished = ({ accepted, draft }: BranchHeads): boolean => draft?.site === accepted.site;
-
-const refused = (reason: PublishReason, detail?: string): PublishResult => ({
-  state: 'refused',
-  reason,
-  detail,
-});
 
 /** Publishes the user's draft through a pull request, which is squash-merged when its checks pass. */
 export const githubPublishing = (options: PublishingOptions): Publishing => {
@@ -49,7 +41,7 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
 
   /** Removes the published draft, or rebases it if it has newer changes. */
   const removeDraft = async (published: Head, id: string): Promise<void> => {
-    if (await repository.moveDraft(published, 'none')) return;
+    if (await repository.moveDraft(published)) return;
     const { draft, accepted } = await repository.heads();
     const onto = (await repository.findCommit(id)) ?? accepted;
     if (draft) await rebaseDraft(repository, reading, { from: published, draft, onto, known: [] });
@@ -62,11 +54,11 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
     known: readonly Conflict[],
   ): Promise<PublishResult | 'rebased' | 'again'> => {
     const { accepted, draft } = heads;
-    if (!draft) return refused('no-changes');
+    if (!draft) return { state: 'refused', reason: 'no-changes' };
     const base = await baseOf(repository, heads);
     if (isPublished(heads)) {
-      await repository.moveDraft(draft, 'none');
-      if (draft.site === base.site) return refused('no-changes');
+      await repository.moveDraft(draft);
+      if (draft.site === base.site) return { state: 'refused', reason: 'no-changes' };
       // An earlier attempt was successful, but its response was lost.
       return { state: 'published' };
     }
@@ -78,10 +70,10 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
     }
     const files = await repository.files(draft);
     await reading.inspectImages(files);
-    if (await hasErrors(await reading.readContent(files))) return refused('errors');
+    if (await hasErrors(await reading.readContent(files))) return { state: 'refused', reason: 'errors' };
     const pull = await openPullRequest(repository, message);
     const { state, url } = (await checks.of(draft.id)).checks;
-    if (state === 'red') return refused('checks-failed', url);
+    if (state === 'red') return { state: 'refused', reason: 'checks-failed', detail: url };
     if (state === 'running' || (state === 'none' && (await checks.areExpected())))
       return { state: 'waiting' };
     const merged = await mergePullRequest(repository, pull.number, draft.id, message);
@@ -92,7 +84,9 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
     }
     if ((await repository.heads()).accepted.id !== accepted.id || merged.isOld) return 'again';
     // GitHub does not know yet whether a new pull request can be merged.
-    return pull.isNew || merged.isHeldBack ? { state: 'waiting' } : refused('protected', merged.detail);
+    return pull.isNew || merged.isHeldBack
+      ? { state: 'waiting' }
+      : { state: 'refused', reason: 'protected', detail: merged.detail };
   };
 
   /** Reattempt rejections that are caused by a moved branch; rethrows all other errors. */
@@ -119,7 +113,7 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
         if (outcome === 'rebased') decided = [];
         else if (outcome !== 'again') return outcome;
       }
-      return refused('overtaken');
+      return { state: 'refused', reason: 'overtaken' };
     },
   };
 };

@@ -1,5 +1,5 @@
 import { words } from '../messages/messages.ts';
-import { isOutcomeUnknown, StoreFailure } from './failures.ts';
+import { StoreFailure } from './failures.ts';
 import type { Repository } from './repository.ts';
 import { responseSchemas } from './response-schemas.ts';
 
@@ -59,7 +59,9 @@ export const mergePullRequest = async (
     });
     return { id: sha };
   } catch (error) {
-    if (isOutcomeUnknown(error)) {
+    if (!(error instanceof StoreFailure)) throw error;
+    // GitHub may have merged it.
+    if (error.kind === 'unreachable') {
       const state = await client
         .request(responseSchemas.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
         .catch(() => undefined);
@@ -68,8 +70,8 @@ export const mergePullRequest = async (
         return { id: state.merge_commit_sha };
       throw new StoreFailure('unreachable', words.github.unknownOutcome);
     }
-    if (!(error instanceof StoreFailure) || ![405, 409].includes(error.status)) throw error;
     const { status, detail } = error;
+    if (![405, 409].includes(status)) throw error;
     return { isOld: status === 409, isHeldBack: /status checks?\b.*expected/.test(detail), detail };
   }
 };

@@ -56,16 +56,11 @@ export class Repository {
 
   /** Reads the current heads of both branches. */
   async heads(): Promise<BranchHeads> {
-    const { base, draft } = await this.client.query(
-      responseSchemas.heads,
-      `base: ref(qualifiedName: $base) { target { ${commitFields} } }
-       draft: ref(qualifiedName: $draft) { target { ${commitFields} } }`,
-      {
-        folder: this.where.folder,
-        base: `refs/heads/${this.base}`,
-        draft: `refs/heads/${this.draft}`,
-      },
-    );
+    const fields = `base: ref(qualifiedName: $base) { target { ${commitFields} } }
+       draft: ref(qualifiedName: $draft) { target { ${commitFields} } }`;
+    const names = { base: `refs/heads/${this.base}`, draft: `refs/heads/${this.draft}` };
+    const variables = { folder: this.where.folder, ...names };
+    const { base, draft } = await this.client.query(responseSchemas.heads, fields, variables);
     if (!base) throw new StoreFailure('failed', words.github.missing);
     return { accepted: base, draft: draft ?? undefined };
   }
@@ -79,8 +74,7 @@ export class Repository {
   }
 
   /** Returns the files of the site in a commit, without symbolic links and submodules. */
-  async files(head: Pick<Head, 'site'> | undefined): Promise<GitTreeFiles> {
-    const site = head?.site;
+  async files({ site }: Head): Promise<GitTreeFiles> {
     if (site === undefined) return new Map();
     const known = this.#files.get(site);
     if (known) return known;
@@ -107,18 +101,13 @@ export class Repository {
       ...content,
     }));
     const trees = 'POST /repos/{owner}/{repo}/git/trees';
-    const { sha } = await this.client.request(responseSchemas.object, trees, {
-      base_tree: parent.root,
-      tree,
-    });
-    const commit = { message: words.github.draft, tree: sha, parents: [parent.id] };
-    const made = await this.client.request(
-      responseSchemas.newCommit,
-      'POST /repos/{owner}/{repo}/git/commits',
-      commit,
-    );
-    if (made.tree.sha !== sha || made.parents[0]?.sha !== parent.id) throw invalidResponse();
-    return made.sha;
+    const made = { base_tree: parent.root, tree };
+    const { sha } = await this.client.request(responseSchemas.object, trees, made);
+    const commits = 'POST /repos/{owner}/{repo}/git/commits';
+    const draft = { message: words.github.draft, tree: sha, parents: [parent.id] };
+    const commit = await this.client.request(responseSchemas.newCommit, commits, draft);
+    if (commit.tree.sha !== sha || commit.parents[0]?.sha !== parent.id) throw invalidResponse();
+    return commit.sha;
   }
 
   /**
@@ -152,13 +141,13 @@ export class Repository {
 
   /**
    * Moves or removes the draft branch if its head is still `from` (compare and swap).
-   * @param to new head, or `'none'` to remove the branch
+   * @param to new head; without one, the branch is removed
    * @returns whether the head was still `from`
    * @throws StoreFailure if the branch was not moved for another reason or the outcome is unknown
    */
-  moveDraft(from: Head | undefined, to: string): Promise<boolean> {
+  moveDraft(from: Head | undefined, to = none): Promise<boolean> {
     const query = 'mutation ($move: UpdateRefsInput!) { updateRefs(input: $move) { clientMutationId } }';
-    const variables = { move: this.#moveInput(from, to === 'none' ? none : to) };
+    const variables = { move: this.#moveInput(from, to) };
     return this.#changeDraft(from, () => this.client.graphql(responseSchemas.refsUpdated, query, variables));
   }
 
