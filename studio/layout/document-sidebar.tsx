@@ -1,5 +1,5 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { memo, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/date-hint.tsx';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
@@ -8,7 +8,7 @@ import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { SkipToFields } from './fields-panel.tsx';
-import { TitledList } from '../ui/titled-list.tsx';
+import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 
 /** `also` is additional text to search in; `reach` says how many pages use a shared section or a form. */
 type Entry = { file: string; label: string; also?: string; reach?: string };
@@ -103,21 +103,13 @@ const Item = memo(({ file, label, status, isShown }: Entry & { status: string; i
  * fixed.
  */
 const Problems = () => {
-  const problems = useChecked((checked) => checked.problems);
-  const isMissing = useChecked((checked) => checked.isMissing);
-  const isChecked = useChecked((checked) => checked.isChecked);
-  const [isOpen, setOpen] = useState(false);
+  const { problems, isMissing, isChecked } = useChecked((checked) => checked);
+  const title = `${words.views.problems} ${isChecked ? `(${problems.length})` : ''}`;
   return (
-    <Box
-      component="details"
-      open={isOpen || isMissing}
-      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
-        {words.views.problems} {isChecked && `(${problems.length})`}
-      </Box>
-      {(isOpen || isMissing) && <ProblemList />}
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', '& summary': { px: 2, py: 1.5, fontWeight: 600 } }}>
+      <LazyDetails title={title} isAlwaysOpen={isMissing}>
+        {() => <ProblemList />}
+      </LazyDetails>
     </Box>
   );
 };

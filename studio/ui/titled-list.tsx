@@ -18,13 +18,16 @@ export const TitledList = ({ title, children }: { title: string; children: React
   );
 };
 
+type DetailsProps = { title: string; isAlwaysOpen?: boolean; children: () => ReactNode };
+
 /** A `details` element whose content is rendered only while it is open. */
-export const LazyDetails = ({ title, children }: { title: string; children: () => ReactNode }) => {
+export const LazyDetails = ({ title, isAlwaysOpen = false, children }: DetailsProps) => {
   const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || isAlwaysOpen;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary style={{ cursor: 'pointer' }}>{title}</summary>
-      {isOpen && children()}
+      {isShown && children()}
     </details>
   );
 };
