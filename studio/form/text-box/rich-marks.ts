@@ -7,9 +7,6 @@ import type { Span } from './tokens.ts';
 /** A bold text or link: the range including its delimiters, and the range inside them. */
 export type Mark = Span & { inside: Span; href?: string };
 
-/** Replaces the range by `insert`. */
-export type TextChange = Span & { insert: string };
-
 const findMarksInParagraph = (paragraph: string, values: Tokens['values'], start: number): Mark[] =>
   [...paragraph.matchAll(inlinePattern)].flatMap((match) => {
     const { bold, label, href } = match.groups ?? {};
@@ -23,27 +20,17 @@ const findMarksInParagraph = (paragraph: string, values: Tokens['values'], start
   });
 
 /** Finds the bold texts and links of a text, nested ones included, with the pattern of the renderer. */
-export const findMarks = (text: string, values: Tokens['values']): Mark[] => {
-  let start = 0;
-  return text.split(/(\n\s*\n)/).flatMap((paragraph) => {
-    const marks = findMarksInParagraph(paragraph, values, start);
-    start += paragraph.length;
-    return marks;
-  });
-};
-
-/** Finds the innermost mark of a kind that contains the selection. */
-export const markAround = (
-  marks: readonly Mark[],
-  { from, to }: Span,
-  kind: 'bold' | 'link',
-): Mark | undefined =>
-  marks.findLast(
-    (mark) => (mark.href === undefined) === (kind === 'bold') && mark.from <= from && to <= mark.to,
+export const findMarks = (text: string, values: Tokens['values']): Mark[] =>
+  [...text.matchAll(/(?:.|\n(?!\s*\n))+/g)].flatMap(({ 0: paragraph, index }) =>
+    findMarksInParagraph(paragraph, values, index),
   );
 
+/** Finds the innermost mark of a kind that contains the selection. */
+export const markAround = (marks: readonly Mark[], { from, to }: Span, isLink: boolean): Mark | undefined =>
+  marks.findLast((mark) => (mark.href !== undefined) === isLink && mark.from <= from && to <= mark.to);
+
 /** Returns the changes that remove the delimiters of a mark. */
-export const withoutMark = ({ from, to, inside }: Mark): TextChange[] => [
+export const withoutMark = ({ from, to, inside }: Mark) => [
   { from, to: inside.from, insert: '' },
   { from: inside.to, to, insert: '' },
 ];
@@ -58,8 +45,8 @@ export const wordsAt = (text: string, { from, to }: Span): Span => {
 };
 
 /** Toggles bold for the selection or word; no changes if it is empty. */
-export const toggleBold = (text: string, marks: readonly Mark[], selection: Span): TextChange[] => {
-  const mark = markAround(marks, selection, 'bold');
+export const toggleBold = (text: string, marks: readonly Mark[], selection: Span) => {
+  const mark = markAround(marks, selection, false);
   if (mark) return withoutMark(mark);
   const { from, to } = wordsAt(text, selection);
   // A bold text cannot span paragraphs.
@@ -68,11 +55,7 @@ export const toggleBold = (text: string, marks: readonly Mark[], selection: Span
 };
 
 /** Finds the mark whose hidden delimiter is next to the cursor, so that deleting would break it. */
-export const markAtCursor = (
-  marks: readonly Mark[],
-  cursor: number,
-  side: 'before' | 'after',
-): Mark | undefined =>
+export const markAtCursor = (marks: readonly Mark[], cursor: number, side: 'before' | 'after') =>
   marks.findLast(({ from, to, inside }) =>
     (side === 'before' ? [inside.from, to] : [from, inside.to]).includes(cursor),
   );

@@ -19,7 +19,7 @@ export type LinkAt = { span: Span; label: string; href: string | undefined };
 /** Returns the link at the cursor, or the word or selection there. */
 export const linkAt = ({ state }: EditorView): LinkAt => {
   const text = state.doc.toString();
-  const mark = markAround(getMarks(state), state.selection.main, 'link');
+  const mark = markAround(getMarks(state), state.selection.main, true);
   const { from, to } = mark ?? wordsAt(text, state.selection.main);
   const inside = mark?.inside ?? { from, to };
   return { span: { from, to }, label: text.slice(inside.from, inside.to), href: mark?.href };

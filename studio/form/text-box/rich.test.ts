@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { unwrapText, rewrapText } from './unwrap-text.ts';
-import {
-  markAround,
-  toggleBold,
-  markAtCursor,
-  withoutMark,
-  wordsAt,
-  type TextChange,
-  findMarks,
-} from './rich-marks.ts';
+import { markAround, toggleBold, markAtCursor, withoutMark, wordsAt, findMarks } from './rich-marks.ts';
 
 const values = new Map([['phone', '(714) 555-0142']]);
 const marks = (text: string) => findMarks(text, values);
 
-const after = (text: string, changes: readonly TextChange[]): string =>
+const after = (text: string, changes: ReturnType<typeof toggleBold>): string =>
   changes
     .toReversed()
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
@@ -76,7 +68,7 @@ test('a paragraph is edited as one line and keeps its line breaks in the documen
 
 test('the link or the word at the cursor is found', () => {
   const text = 'a [b c](/c) d';
-  expect(markAround(marks(text), { from: 4, to: 4 }, 'link')?.href).toBe('/c');
-  expect(markAround(marks(text), { from: 12, to: 12 }, 'link')).toBeUndefined();
+  expect(markAround(marks(text), { from: 4, to: 4 }, true)?.href).toBe('/c');
+  expect(markAround(marks(text), { from: 12, to: 12 }, true)).toBeUndefined();
   expect(wordsAt('one two', { from: 5, to: 5 })).toEqual({ from: 4, to: 7 });
 });

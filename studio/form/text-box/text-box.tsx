@@ -21,15 +21,11 @@ type Props = ControlProps & {
 const tokens = new Compartment();
 const chips = decorate(chipsIn);
 
-/** Starts a paragraph by inserting a blank line. */
-const startParagraph = (view: EditorView): boolean => {
-  view.dispatch(view.state.replaceSelection('\n\n'), { scrollIntoView: true });
+/** Starts a paragraph by inserting a blank line, except in a single-line text. */
+const startParagraph = (view: EditorView, isMultiline: boolean): boolean => {
+  if (isMultiline) view.dispatch(view.state.replaceSelection('\n\n'), { scrollIntoView: true });
   return true;
 };
-const newParagraph = keymap.of([{ key: 'Enter', run: startParagraph, shift: startParagraph }]);
-
-/** Ignores Enter in a single-line text. */
-const oneLine = keymap.of([{ key: 'Enter', run: () => true }]);
 
 /**
  * A text box that shows tokens as chips. It has no state besides the text: a text changed elsewhere replaces its
@@ -58,7 +54,9 @@ export const TextBox = (props: Props) => {
       doc: unwrapText(text),
       extensions: [
         autocompletion({ override: [completeTokens], icons: false }),
-        isMultiline ? newParagraph : oneLine,
+        keymap.of(
+          ['Enter', 'Shift-Enter'].map((key) => ({ key, run: (box) => startParagraph(box, isMultiline) })),
+        ),
         pasting(isMultiline, (description) => {
           setLost(description);
           studio.announce(description);
