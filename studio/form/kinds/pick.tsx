@@ -48,16 +48,10 @@ const renderIcon = ({ id }: { id: IconName }) => <Icon name={id} />;
 export const IconControl = (props: ControlProps) => {
   const choices = ((props.shape.enum ?? []) as IconName[]).map((id) => ({ id }));
   const chosen = choices.find(({ id }) => id === props.text);
-  const dialogProps = {
-    title: words.form.chooseIcon,
-    choices,
-    look: renderIcon,
-    chosen: chosen?.id,
-    width: 96,
-  };
+  const shared = { title: words.form.chooseIcon, look: renderIcon, chosen: chosen?.id, width: 96 };
   return (
-    <Pick {...props} title={dialogProps.title} look={chosen && renderIcon(chosen)}>
-      {(onClose) => <PickDialog {...dialogProps} onClose={(choice) => onClose(choice?.id)} />}
+    <Pick {...props} title={shared.title} look={chosen && renderIcon(chosen)}>
+      {(onClose) => <PickDialog {...shared} choices={choices} onClose={(choice) => onClose(choice?.id)} />}
     </Pick>
   );
 };

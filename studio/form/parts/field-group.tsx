@@ -60,8 +60,7 @@ export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: 
   const { openState, problems } = useForm();
   const isOpen = openState.isOpen(path);
   const id = idOf(path);
-  const inside = problems.filter((each) => each.severity === 'error' && isWithin(each.path, path));
-  const count = isOpen ? 0 : inside.length;
+  const count = problems.filter((each) => each.severity === 'error' && isWithin(each.path, path)).length;
   // Closing a group above may have moved this one out of view.
   useEffect(() => {
     const header = document.getElementById(id);
@@ -94,7 +93,7 @@ export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: 
                 {detail}
               </Typography>
             </Box>
-            {count > 0 && (
+            {count > 0 && !isOpen && (
               <Chip
                 size="small"
                 color="error"

@@ -42,9 +42,10 @@ export const listEdits = (
   const run = (
     subject: Path,
     change: (source: Source) => Edit | Edit[],
-    { announcement, at, ...rest }: ListEditResult,
+    result: ListEditResult,
     isConfirmed = false,
   ): void => {
+    const { at, from } = result;
     const key = [...path, ...subject];
     let message = '';
     const changeSafely = (source: Source): Edit[] => {
@@ -53,25 +54,20 @@ export const listEdits = (
       return message === '' ? changed.edits : [];
     };
     if (!edits.change(path, changeSafely, key)) return;
-    const place = rest.from ?? key.slice(0, path.length + 1);
     if (message !== '') {
+      const place = from ?? key.slice(0, path.length + 1);
       const id = idOf(place);
       const actions = {
         cancel: () => (edits.report(), focusSoon(id)),
-        proceed: () => run(subject, change, { announcement, at, ...rest }, true),
+        proceed: () => run(subject, change, result, true),
       };
       edits.report({ path: place, severity: 'warning', message, actions });
-      focusSoon(`${id}-cancel`);
-      return;
+      return focusSoon(`${id}-cancel`);
     }
-    if (at !== undefined && rest.from === undefined) edits.makeNamesUnique([...path, at], key);
+    if (at !== undefined && from === undefined) edits.makeNamesUnique([...path, at], key);
     const number = 1 + (at ?? Number(subject[0]));
-    done({
-      focused: [entryId(number - 1)],
-      ...rest,
-      at,
-      announcement: formatMessage(announcement, { number, count }),
-    });
+    const announcement = formatMessage(result.announcement, { number, count });
+    return done({ focused: [entryId(number - 1)], ...result, announcement });
   };
   const { added, copied, moved, removed } = words.form;
   const insert = (at: number, entry: unknown): void =>
@@ -96,25 +92,20 @@ export const listEdits = (
       else if (count > 0) insert(index + 1, edits.createInitialValue(items));
       else run([], createList, { announcement: added, at: 0 });
     },
-    copy: (index: number): void =>
-      run([index, 'copy'], (source) => copyEntry(source, path, index), {
-        announcement: copied,
-        at: index + 1,
-      }),
+    copy: (index: number): void => {
+      const result = { announcement: copied, at: index + 1 };
+      run([index, 'copy'], (source) => copyEntry(source, path, index), result);
+    },
     remove: (index: number): void => {
       const focused = [entryId(Math.min(index, count - 2)), idOf(path)];
-      run([index, 'remove'], (source) => removeValue(source, [...path, index]), {
-        announcement: removed,
-        focused,
-      });
+      const result = { announcement: removed, focused };
+      run([index, 'remove'], (source) => removeValue(source, [...path, index]), result);
     },
     /** Toggles whether visitors see a section. */
-    hide: (index: number): void =>
-      run([index, 'hidden'], (source) => toggleHidden(source, [...path, index]), {
-        announcement: '',
-        at: index,
-        from: [...path, index],
-        focused: [`${entryId(index)}-hide`],
-      }),
+    hide: (index: number): void => {
+      const from = [...path, index];
+      const result = { announcement: '', at: index, from, focused: [`${entryId(index)}-hide`] };
+      run([index, 'hidden'], (source) => toggleHidden(source, from), result);
+    },
   };
 };

@@ -21,11 +21,6 @@ const openAncestors = (open: ReadonlySet<string>, path: Path): Set<string> => {
   return new Set([...nested, ...ancestors, top ?? '']);
 };
 
-const toggle = (open: ReadonlySet<string>, key: string): Set<string> => {
-  const next = new Set([...open].filter((each) => each !== key && !(isTop(key) && isTop(each))));
-  return open.has(key) ? next : next.add(key);
-};
-
 /**
  * Manages the open groups. Selections from outside the form, such as on the page or in the problem list, open their
  * groups.
@@ -38,10 +33,14 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     setHandled(chosen);
     if (path.length > 0) setOpen(openAncestors(open, ancestors));
   }
+  const isOpen = (path: Path): boolean => open.has(keyOf(path));
+  const openPath = (path: Path): void => setOpen((now) => openAncestors(now, path));
+  const close = (path: Path): void =>
+    setOpen((now) => new Set([...now].filter((key) => key !== keyOf(path))));
   return {
-    isOpen: (path: Path): boolean => open.has(keyOf(path)),
-    toggle: (path: Path): void => setOpen((now) => toggle(now, keyOf(path))),
-    open: (path: Path): void => setOpen((now) => new Set(now).add(keyOf(path))),
+    isOpen,
+    toggle: (path: Path): void => (isOpen(path) ? close : openPath)(path),
+    open: openPath,
     /**
      * Call after entries have moved: closes all entries of the list, except the moved one if it was open before.
      */
