@@ -49,12 +49,11 @@ export const Bar = () => {
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
   }, [name]);
-  const tool = (name: 'undo' | 'redo', icon: LucideIconData, count: number) => (
+  const tool = (name: 'undo' | 'redo', icon: LucideIconData, { length }: readonly unknown[]) => (
     <ToolButton
-      data-keeps-focus
       label={words.bar[name]}
       icon={icon}
-      disabled={count === 0}
+      disabled={length === 0}
       onClick={() => studio.run(name)}
     />
   );
@@ -71,11 +70,10 @@ export const Bar = () => {
           {isEditing && (
             <>
               <PageMenu />
-              {studio.publishing ? (
-                <DialogButton label={words.publish.open} dialog={PublishDialog} />
-              ) : (
-                <DialogButton label={words.review.open} dialog={ReviewDialog} />
-              )}
+              <DialogButton
+                label={(studio.publishing ? words.publish : words.review).open}
+                dialog={studio.publishing ? PublishDialog : ReviewDialog}
+              />
             </>
           )}
         </Stack>
@@ -86,8 +84,8 @@ export const Bar = () => {
           <PageWidth />
           {isEditing && (
             <>
-              {tool('undo', undo, done.length)}
-              {tool('redo', redo, undone.length)}
+              {tool('undo', undo, done)}
+              {tool('redo', redo, undone)}
               <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
                 {words.bar.save}
               </Button>

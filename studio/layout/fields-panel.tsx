@@ -38,8 +38,7 @@ type TabName = keyof typeof tabs;
 /** Says how many pages use a shared section or a form, because an edit changes all of them. */
 const UsageHint = ({ file }: { file: string }) => {
   const { shared, forms } = useFiles();
-  const uses = useChecked((checked) => checked.uses);
-  const formRoutes = useChecked((checked) => checked.formRoutes);
+  const { uses, formRoutes } = useChecked((checked) => checked);
   const [name = ''] = [...shared, ...forms].find(([, path]) => path === file) ?? [];
   const count = file === forms.get(name) ? formRoutes.get(name)?.length : uses.get(name);
   if (count === undefined) return null;

@@ -26,8 +26,7 @@ const actions = {
 };
 type Action = keyof typeof actions;
 
-const isOfPage = (action: Action): boolean => ['copy', 'rename', 'remove'].includes(action);
-const isOfForm = (action: Action): boolean => action === 'removeForm';
+const pageActions: readonly Action[] = ['copy', 'rename', 'remove'];
 
 /** Menu with actions on whole pages and forms, and on the site. */
 export const PageMenu = () => {
@@ -35,7 +34,7 @@ export const PageMenu = () => {
   const isForm = file.startsWith('_forms/');
   const { publishing } = useStudio();
   const isOffered = (each: Action): boolean =>
-    !(isForm ? isOfPage : isOfForm)(each) && (each !== 'history' || publishing !== undefined);
+    (isForm ? !pageActions.includes(each) : each !== 'removeForm') && (each !== 'history' || !!publishing);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<Action>();
   const Chosen: ComponentType<{ route: string; onClose: () => void }> | undefined = action && actions[action];

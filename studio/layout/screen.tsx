@@ -12,7 +12,7 @@ import { DocumentSidebar } from './document-sidebar.tsx';
 const panels = { pages: DocumentSidebar, page: PageView, fields: FieldsPanel, problems: ProblemList };
 
 /** Layouts by screen size: columns with their panels and width; several panels in a column become tabs. */
-const layouts = {
+const layouts: Record<'desktop' | 'tablet' | 'phone', [PanelName[], string][]> = {
   // The page list includes the problems.
   desktop: [
     [['pages'], '17rem'],
@@ -24,17 +24,13 @@ const layouts = {
     [['fields', 'pages', 'problems'], '24rem'],
   ],
   phone: [[['pages', 'page', 'fields', 'problems'], 'minmax(0, 1fr)']],
-} satisfies Record<string, [PanelName[], string][]>;
+};
 
 /** The whole screen: panels side by side if there is room, tabs on smaller screens. */
 export const Screen = () => {
   const isDesktop = useMediaQuery('(min-width: 1280px)');
   const isTablet = useMediaQuery('(min-width: 768px)');
-  const columns: [PanelName[], string][] = isDesktop
-    ? layouts.desktop
-    : isTablet
-      ? layouts.tablet
-      : layouts.phone;
+  const columns = layouts[isDesktop ? 'desktop' : isTablet ? 'tablet' : 'phone'];
   const tabs = columns.find(([names]) => names.length > 1)?.[0] ?? [];
   const chosen = useObserved(shownPanel);
   const view = useView();

@@ -12,6 +12,7 @@ import type { Site } from '../../schema/site.ts';
 import { PageDateAlert } from '../dates/date-hint.tsx';
 import { fieldEdits } from '../form/state/field-edits.ts';
 import { listEdits } from '../form/state/list-edits.ts';
+import type { PlacedProblem } from '../form/state/placed-problems.ts';
 import { pageFrame, useFrame } from '../frame/use-frame.ts';
 import { useLibrary } from '../frame/use-library.ts';
 import { sectionName } from '../naming/labels.ts';
@@ -77,12 +78,9 @@ const sectionsNode = schemaAt(root, undefined, sections) as SchemaNode;
 const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
   const value = getChild(studio.document(file)?.value, 'sections');
-  const edits = fieldEdits(
-    studio,
-    file,
-    root,
-    (refusal) => refusal && studio.notice.set({ text: refusal.message, isError: true }),
-  );
+  const report = (refusal?: PlacedProblem) =>
+    refusal && studio.notice.set({ text: refusal.message, isError: true });
+  const edits = fieldEdits(studio, file, root, report);
   const list = listEdits(
     { root, edits },
     { path: sections, node: sectionsNode, value },
@@ -99,7 +97,8 @@ const withOpenPopup = ({ popup, ...site }: Site, isPopupEdited: boolean): Site =
 export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();
-  const { site, page: renderedPage, forms } = useChecked(({ rendered }) => rendered);
+  const { rendered, names: pageNames, isCurrent, isMissing } = useChecked((checked) => checked);
+  const { site, page: renderedPage, forms } = rendered;
   const form = forms[studio.view.formOf(file)];
   const step = form && path[0] === 'steps' && typeof path[1] === 'number' ? path[1] : undefined;
   const page = useMemo(
@@ -107,8 +106,6 @@ export const PageView = () => {
     [renderedPage, form, step],
   );
   const alone = page && page.route !== renderedPage?.route ? file : undefined;
-  const isCurrent = useChecked((checked) => checked.isCurrent);
-  const isMissing = useChecked((checked) => checked.isMissing);
   const isPopup = file === studio.files.site && path[0] === 'popup';
   const { ref: container, width, scale } = usePageWidth();
   const [failed, setFailed] = useState(false);
@@ -127,7 +124,6 @@ export const PageView = () => {
       void addDroppedFiles(studio, files, on ? locateClick(studio, on, page, alone) : studio.view.snapshot()),
   });
 
-  const pageNames = useChecked((checked) => checked.names);
   const data = useMemo(
     () => site && page && createPageData(site, page, library, pageNames),
     [site, page, library, pageNames],

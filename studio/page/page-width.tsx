@@ -20,15 +20,14 @@ type Screen = (typeof screens)[number];
 /** Minimum scale at which text is comfortably readable. */
 const minScale = 0.7;
 
-const findLargestScreen = (availableWidth: number): Screen =>
-  screens.findLast(({ width }) => availableWidth / width(availableWidth) >= minScale) ?? screens[0];
-
 const chosen = new Observable<Screen | undefined>(undefined);
 const availableWidth = new Observable(innerWidth);
 
+/** Returns the chosen screen, or the largest one that is readable. */
 const useScreen = (): Screen => {
-  const defaultScreen = findLargestScreen(useObserved(availableWidth));
-  return useObserved(chosen) ?? defaultScreen;
+  const pixels = useObserved(availableWidth);
+  const largest = screens.findLast(({ width }) => pixels / width(pixels) >= minScale) ?? screens[0];
+  return useObserved(chosen) ?? largest;
 };
 
 /**

@@ -5,12 +5,6 @@ import type { Page } from '../../schema/page.ts';
 export const findFormSection = ({ sections }: Page, { type }: Form): number =>
   sections.findIndex((section) => 'form' in section && section.form === type);
 
-/** Returns a copy of a step or field of a form that is always shown. */
-const withoutCondition = <Part extends { when?: unknown }>(part: Part): Part => ({
-  ...part,
-  when: undefined,
-});
-
 /**
  * Returns the page that shows a form while it is being edited: the page itself, or a page with nothing else if the page
  * does not contain the form.
@@ -18,12 +12,11 @@ const withoutCondition = <Part extends { when?: unknown }>(part: Part): Part => 
  *   met
  */
 export const pageWithForm = (page: Page, form: Form, step: number | undefined): Page => {
-  const edited = {
-    ...form,
-    steps: form.steps.map((each, index) =>
-      index === step ? { ...withoutCondition(each), fields: each.fields.map(withoutCondition) } : each,
-    ),
-  } as Form;
+  const steps = form.steps.map((each, index) => {
+    const fields = each.fields.map((field) => ({ ...field, when: undefined }));
+    return index === step ? { ...each, when: undefined, fields } : each;
+  });
+  const edited = { ...form, steps } as Form;
   const { type, name } = form;
   const forms = { ...page.forms, [type]: edited };
   if (findFormSection(page, form) >= 0) return { ...page, forms };

@@ -8,7 +8,6 @@ import { onFirstClick } from './section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
-  'data-keeps-focus'?: boolean;
   label: string;
   icon: LucideIconData;
 };

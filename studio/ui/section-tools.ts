@@ -25,19 +25,14 @@ const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
 /** A list entry and the properties of its list. */
-type ToolTarget = {
-  name: string;
-  isHidden: boolean;
-  isSection: boolean;
-  index: number;
-  count: number;
-  isFull?: boolean;
-};
+type ToolTarget = Record<'isHidden' | 'isSection', boolean> &
+  Record<'index' | 'count', number> & { name: string; isFull?: boolean };
 
 /** Returns the buttons of an entry: label, icon, and whether it is disabled. The last section cannot be removed. */
 export const getTools = ({ name, isHidden, isSection, index, count, isFull = false }: ToolTarget) => {
-  const isDisabled: Partial<Record<EntryAction, boolean>> = {
+  const isDisabled: Record<EntryAction, boolean> = {
     add: isFull,
+    hide: false,
     up: index === 0,
     down: index === count - 1,
     copy: isFull,
@@ -45,11 +40,7 @@ export const getTools = ({ name, isHidden, isSection, index, count, isFull = fal
   };
   return entryActions.slice(isSection ? 0 : 2).map((action) => {
     const shown = action === 'hide' && isHidden ? 'show' : action;
-    return {
-      action,
-      label: formatMessage(words.tools[shown], { name }),
-      icon: icons[shown],
-      disabled: isDisabled[action],
-    };
+    const label = formatMessage(words.tools[shown], { name });
+    return { action, label, icon: icons[shown], disabled: isDisabled[action] };
   });
 };
