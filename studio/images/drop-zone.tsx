@@ -36,7 +36,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   });
   return (
     <Stack spacing={1} sx={{ p: 1.5, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <input
           ref={input}
           type="file"

@@ -19,15 +19,11 @@ export const listenToFiles = (take: (files: readonly File[], event: Event) => vo
     event.preventDefault();
     if (type === 'drop' && hasFiles) handle(event, dataTransfer);
   };
+  const paste = (event: ClipboardEvent): void => {
+    const { clipboardData: data } = event;
+    if (data && data.files.length > 0 && data.getData('text/plain') === '') handle(event, data);
+  };
   addEventListener('dragover', drag);
   addEventListener('drop', drag, { capture: true });
-  addEventListener(
-    'paste',
-    (event) => {
-      const { clipboardData } = event;
-      if (clipboardData && clipboardData.files.length > 0 && clipboardData.getData('text/plain') === '')
-        handle(event, clipboardData);
-    },
-    { capture: true },
-  );
+  addEventListener('paste', paste, { capture: true });
 };

@@ -3,15 +3,11 @@ import { DropZone } from './drop-zone.tsx';
 import { usePictures, useStudio } from '../state/use-studio.ts';
 import { type Choice, PickDialog } from '../ui/pick-dialog.tsx';
 
-type ThumbnailProps = {
-  name: string;
-  /** Height in pixels, or a CSS limit of the natural height. */
-  height?: number;
-  maxHeight?: string;
-};
-
-/** A preview of an image. Decorative: the name of the image is displayed next to it. */
-export const Thumbnail = ({ name, ...size }: ThumbnailProps) => (
+/**
+ * A preview of an image. Decorative: the name of the image is displayed next to it.
+ * @param size height in pixels, or a CSS limit of the natural height
+ */
+export const Thumbnail = ({ name, ...size }: { name: string; height?: number; maxHeight?: string }) => (
   <Box
     component="img"
     src={useStudio().pictureUrl(name)}
@@ -24,8 +20,9 @@ export const Thumbnail = ({ name, ...size }: ThumbnailProps) => (
 type Props = {
   title: string;
   chosen?: string;
-  /** The images to choose from; all images by default. */
+  /** The images to choose from; by default all but one. */
   choices?: readonly Choice[];
+  except?: string;
   /** Called with the name of the chosen or added image, or without one if the dialog was cancelled. */
   onClose: (name?: string) => void;
 };
@@ -33,8 +30,9 @@ type Props = {
 const look = ({ id }: Choice) => <Thumbnail name={id} height={96} />;
 
 /** A dialog to choose an image of the site or to add one. */
-export const ImagePicker = ({ onClose, ...props }: Props) => {
-  const choices = [...usePictures().keys()].sort().map((id) => ({ id }));
+export const ImagePicker = ({ except, onClose, ...props }: Props) => {
+  const names = [...usePictures().keys()].sort().filter((name) => name !== except);
+  const choices = names.map((id) => ({ id }));
   const above = <DropZone onAdded={onClose} />;
   const close = (choice?: Choice) => onClose(choice?.id);
   return <PickDialog choices={choices} {...props} look={look} width={130} above={above} onClose={close} />;

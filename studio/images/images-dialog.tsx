@@ -21,7 +21,6 @@ type ImageDialogProps = {
 /** Details of one image: the pages that show it, and buttons to replace it everywhere or, if unused, to remove it. */
 const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
   const { checking, texts, view, notice } = useStudio();
-  const pictures = usePictures();
   const names = useChecked((checked) => checked.names);
   const [isReplacing, setReplacing] = useState(false);
   const { run, failure } = useRun();
@@ -39,7 +38,7 @@ const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
     return (
       <ImagePicker
         title={formatMessage(messages.replaceTitle, { name })}
-        choices={[...pictures.keys()].sort().flatMap((id) => (id === name ? [] : { id }))}
+        except={name}
         onClose={(to) => void replace(to)}
       />
     );
@@ -98,15 +97,14 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
       />
     );
   const { onOne, onMany } = words.rail;
-  const all = [...pictures.keys()].sort().map((id) => ({ id, count: pagesOf(id).length }));
-  const unusedFirst = all.sort((a, b) => Number(a.count > 0) - Number(b.count > 0));
+  const all = [...pictures.keys()].sort().map((id) => {
+    const count = pagesOf(id).length;
+    return { id, count, purpose: value && selectPlural(count, onOne, onMany, messages.unused) };
+  });
   return (
     <ImagePicker
       title={messages.title}
-      choices={unusedFirst.map(({ id, count }) => ({
-        id,
-        purpose: value && selectPlural(count, onOne, onMany, messages.unused),
-      }))}
+      choices={all.sort((a, b) => Number(a.count > 0) - Number(b.count > 0))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );
