@@ -5,6 +5,7 @@ import { applyEdits, diffText, type Edit } from '../../documents/edit/text/edits
 import { getChild, getIn, toArray, type Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { formatMessage, words } from '../messages/messages.ts';
+import { isWithin } from './state/placed-problems.ts';
 
 /** Returns the choices of a field of a form with their labels; a consent can only be given. */
 const choicesOf = (field: unknown): unknown[] =>
@@ -35,13 +36,13 @@ export const listConditions = (form: unknown, path: Path): ReadonlyMap<string, s
 };
 
 /** Returns the paths of all fields of a form. */
-export const listFields = (form: unknown): Path[] =>
+const listFields = (form: unknown): Path[] =>
   toArray(getChild(form, 'steps')).flatMap((step, index) =>
     toArray(getChild(step, 'fields')).map((_, field) => ['steps', index, 'fields', field]),
   );
 
 /** Returns the conditions of a form, with what they say if an earlier field has the choice; a move does not change `key`. */
-export const readConditions = (form: unknown) => {
+const readConditions = (form: unknown) => {
   const steps = toArray(getChild(form, 'steps')).map((_, index) => ['steps', index]);
   return [...steps, ...listFields(form)].flatMap((place) => {
     const { when, label, name } = Object(getIn(form, place)) as Record<string, unknown>;
@@ -89,4 +90,30 @@ export const removeBroken = (source: Source, edits: Edit[]): { warning: string; 
   for (const { path } of broken) draft.remove(path);
   const warning = broken.map(({ says }) => says).join(' ');
   return { warning, edits: broken.length > 0 ? [diffText(source.text, draft.print())] : edits };
+};
+
+/**
+ * Returns unique names for a new entry of a form by their paths: field names that other fields have, or the value of
+ * another choice, get a number. The conditions of a copied step refer to its own fields.
+ */
+export const findUniqueNames = (form: unknown, entry: Path): Map<Path, unknown> => {
+  const list = entry.slice(0, -1);
+  const all =
+    list.at(-1) === 'choices'
+      ? toArray(getIn(form, list)).map((_, index) => [...list, index, 'value'])
+      : listFields(form).map((path) => [...path, 'name']);
+  const nameAt = (path: Path): string => String(getIn(form, path));
+  const taken = new Set(all.filter((path) => !isWithin(path, entry)).map(nameAt));
+  const conditions = readConditions(form).filter((each) => isWithin(each.path, entry));
+  const names = new Map<Path, unknown>();
+  for (const path of all.filter((each) => isWithin(each, entry))) {
+    const name = nameAt(path);
+    let unique = name;
+    for (let number = 2; taken.has(unique); number += 1) unique = name.replace(/\d*$/, String(number));
+    if (unique !== name) names.set(path, unique);
+    for (const { path: condition, when } of unique === name ? [] : conditions)
+      if (getChild(when, name) !== undefined) names.set(condition, { [unique]: getChild(when, name) });
+    taken.add(unique);
+  }
+  return names;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUniqueNames } from './unique-names.ts';
+import { findUniqueNames } from './conditions.ts';
 
 const choices = [{ value: 'choice' }, { value: 'choice' }, { value: 'other' }];
 const form = {

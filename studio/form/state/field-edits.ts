@@ -7,9 +7,8 @@ import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
 import { visibleText } from '../../core/clean-text.ts';
-import { setField } from '../conditions.ts';
+import { findUniqueNames, setField } from '../conditions.ts';
 import { collectReferences, newValue } from '../new-entry.ts';
-import { findUniqueNames } from '../unique-names.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 
 /** Edits of a document by its fields; each returns whether it succeeded. */
