@@ -33,7 +33,7 @@ export type PublishingStatus = {
 };
 
 /** Why nothing was published: the key of its message in `publish.reasons` of `messages.json`. */
-export type PublishReason =
+type PublishReason =
   /** The documents have errors. */
   | 'errors'
   /** There is nothing to publish. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyFiles } from '../../../documents/read/site/site-files.ts';
-import { countPagesUsing } from './fact-usage-hint.tsx';
+import { countPagesUsing } from './count-pages-using.ts';
 
 const texts = new Map([
   [

@@ -1,36 +1,9 @@
 import { Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
-import { getChild, isMapping, getIn, type Path } from '../../../documents/read/document/path.ts';
-import type { SiteFiles } from '../../../documents/read/site/site-files.ts';
-import { readTokens } from '../../../documents/read/site/tokens.ts';
-import { openDocument } from '../../state/open-document.ts';
+import type { Path } from '../../../documents/read/document/path.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import type { FileTexts } from '../../store/patches.ts';
 import { selectPlural, words } from '../../messages/messages.ts';
-
-/** Fields of the site document that appear on every page. */
-const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
-
-/** Placeholder for the value of a fact, used to find the tokens that contain it. */
-const placeholder = '\0';
-
-/**
- * Counts the pages that show a fact or claim, in their own text, in shared sections, or in parts of every page such
- * as the footer.
- */
-export const countPagesUsing = (path: Path, texts: FileTexts, { pages, shared, site: file }: SiteFiles) => {
-  const site = structuredClone(openDocument(file ?? '', texts.get(file ?? '') ?? '').value);
-  const everywhere = JSON.stringify(onEveryPage.map((each) => getChild(site, each)));
-  const parent = getIn(site, path.slice(0, -1));
-  if (isMapping(parent)) parent[String(path.at(-1))] = placeholder;
-  const affected = [...readTokens(site).values].filter(([, value]) => value.includes(placeholder));
-  const isUsedIn = (text = ''): boolean => affected.some(([name]) => text.includes(`{${name}}`));
-  if (isUsedIn(everywhere)) return pages.length;
-  const sections = [...shared].filter(([, section]) => isUsedIn(texts.get(section)));
-  const references = sections.map(([name]) => new RegExp(String.raw`\bname:\s*["']?${name}(?![\w-])`));
-  const isAffected = (text = ''): boolean => isUsedIn(text) || references.some((each) => each.test(text));
-  return pages.filter((page) => isAffected(texts.get(page.path))).length;
-};
+import { countPagesUsing } from './count-pages-using.ts';
 
 /** Shows how many pages use a fact or claim; renders nothing at other fields. */
 export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
