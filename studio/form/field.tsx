@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import { selectControlKind, type ControlKind } from './field-kinds.ts';
-import { ColorControl } from './kinds/color.tsx';
 import { FocusControl } from './kinds/focus.tsx';
 import { GroupField } from './kinds/group.tsx';
-import { LineControl } from './kinds/line.tsx';
+import {
+  ChoiceControl,
+  ConditionControl,
+  FontControl,
+  FormNameControl,
+  YesNoControl,
+} from './kinds/choices.tsx';
+import { ColorControl, LineControl } from './kinds/line.tsx';
 import { LinkControl } from './kinds/link.tsx';
 import { ListField } from './kinds/list.tsx';
 import { IconControl, PictureControl } from './kinds/pick.tsx';
 import { RecordField } from './kinds/record.tsx';
 import { RichControl } from './kinds/rich.tsx';
-import { ChoiceControl, ConditionControl, FontControl, FormNameControl } from './kinds/selects.tsx';
 import { HoursControl, MomentControl } from './kinds/times.tsx';
-import { YesNoControl } from './kinds/yes-no.tsx';
 import { FramedField } from './parts/framed-field.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { useForm, type ControlProps, type FormFieldProps } from './state/form.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { Stack, TextField } from '@mui/material';
 import type { ControlProps } from '../state/form.ts';
 import { normalizeLine } from '../../core/clean-text.ts';
 
@@ -25,3 +25,16 @@ export const LineControl = ({ shape, text, example, isInvalid, attributes, set }
     />
   );
 };
+
+/** A color: the color picker of the browser, and its code. */
+export const ColorControl = (props: ControlProps) => (
+  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <input
+      type="color"
+      aria-labelledby={props.attributes['aria-labelledby']}
+      value={/^#[\da-f]{6}$/i.test(props.text) ? props.text : '#000000'}
+      onChange={({ target }) => props.set(target.value.toUpperCase())}
+    />
+    <LineControl {...props} />
+  </Stack>
+);

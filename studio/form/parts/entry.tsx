@@ -1,13 +1,14 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { resolveUnion } from '../../../documents/read/schema/schema-at.ts';
-import { getChild, isDeepEqual } from '../../../documents/read/document/path.ts';
-import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { getChild, isDeepEqual, type Path } from '../../../documents/read/document/path.ts';
+import { getDefinition, resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { isHidden } from '../../../documents/read/document/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
 import { sectionName } from '../../naming/labels.ts';
+import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
@@ -15,7 +16,6 @@ import type { ListEdits } from '../state/list-edits.ts';
 import { FieldProblem } from './field-problems.tsx';
 import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
-import { SharedSectionFields } from './shared-section.tsx';
 import { DraggableEntry } from './draggable.tsx';
 
 /** Returns the first text of an entry, with tokens replaced, to distinguish it from others. */
@@ -32,6 +32,41 @@ const summaryOf = (
     if (found !== '') return found;
   }
   return '';
+};
+
+/** Fields of a reference to a shared section: its name and the fields that this page overrides. */
+const SharedSectionFields = ({ path, entry }: { path: Path; entry: unknown }) => {
+  const studio = useStudio();
+  const { root, Field } = useForm();
+  const name = getChild(entry, 'name');
+  const { shared } = studio.files;
+  const file = shared.get(String(name));
+  const section = file === undefined ? undefined : studio.document(file)?.value;
+  const shape = getDefinition(root, String(getChild(section, 'type')));
+  return (
+    <>
+      <Field
+        path={[...path, 'name']}
+        label={words.form.sharedSection}
+        node={{ enum: [...shared.keys()] }}
+        value={name}
+        isRequired
+      />
+      {file !== undefined && (
+        <Button variant="outlined" onClick={() => studio.view.choose({ file, path: ['type'] })}>
+          {words.form.openPiece}
+        </Button>
+      )}
+      {shape && (
+        <>
+          <Typography variant="h3" component="p">
+            {words.form.here}
+          </Typography>
+          <FieldList path={path} shape={shape} value={entry} inherited={section ?? {}} except={['name']} />
+        </>
+      )}
+    </>
+  );
 };
 
 /** Whether the entries of a list are sections. */

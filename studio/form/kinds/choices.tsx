@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Button, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { systemFont } from '../../../documents/read/site/brand.ts';
 import { installedFonts } from '../../core/installed-fonts.ts';
 import { formName, getLabel } from '../../naming/labels.ts';
@@ -42,6 +42,28 @@ export const ChoiceControl = ({ shape, set, ...props }: ControlProps) => {
   const choices = (shape.enum ?? []) as string[];
   return (
     <Select {...props} options={new Map(choices.map((each) => [each, getLabel(each)]))} onChoose={set} />
+  );
+};
+
+/**
+ * Radio buttons for a boolean. If the value is optional, a third option leaves it unset, because the default may be
+ * either.
+ */
+export const YesNoControl = ({ value, isRequired, attributes, set }: ControlProps) => {
+  const { id, 'aria-invalid': _, ...groupAttributes } = attributes;
+  const choices = isRequired ? [true, false] : [undefined, true, false];
+  return (
+    <RadioGroup row {...groupAttributes} value={String(value)}>
+      {choices.map((choice, index) => (
+        <FormControlLabel
+          key={index}
+          value={String(choice)}
+          label={choice === undefined ? words.form.unset : getLabel(String(choice))}
+          control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
+          onChange={() => set(choice)}
+        />
+      ))}
+    </RadioGroup>
   );
 };
 
