@@ -19,10 +19,7 @@ const Frame = styledByTheme(PauseFrame, (theme) => ({
   '@media (prefers-reduced-motion: reduce)': { '& button': { display: 'none' } },
 }));
 
-const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 | 4 }>(({
-  theme,
-  columns,
-}) => {
+const Strip = styled('div')<{ columns: 2 | 3 | 4 }>(({ theme, columns }) => {
   const still = {
     maskImage: 'none',
     '& ul': {

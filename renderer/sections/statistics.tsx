@@ -15,7 +15,7 @@ const columnsFor = (items: Figure[]): { phone: number; desktop: number } => {
   return { phone: 2, desktop: items.length > 4 ? 3 : items.length };
 };
 
-const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' })<{
+const Figures = styled('dl')<{
   columns: { phone: number; desktop: number };
 }>(({ theme, columns }) => ({
   display: 'grid',
