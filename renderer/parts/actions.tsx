@@ -1,7 +1,6 @@
 import type { Link } from '../../schema/fields.ts';
 import { useSite } from '../context.tsx';
 import { ActionLink } from './action-link.tsx';
-import { actionKind } from './action-kind.ts';
 import { Icon } from './icon.tsx';
 import { styledByTheme } from './styles.ts';
 
@@ -14,16 +13,14 @@ export const ButtonRow = styledByTheme('div', (theme) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
 }));
 
-const icons = { call: 'phone', mail: 'mail', estimate: undefined, page: undefined } as const;
+const withoutHash = (href: string) => href.split('#', 1)[0];
 
 const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }) => {
-  const kind = actionKind(href, useSite().header.estimate.href);
-  const icon = icons[kind];
+  const { estimate } = useSite().header;
+  const icon = href.startsWith('tel:') ? 'phone' : href.startsWith('mailto:') ? 'mail' : undefined;
+  const isEstimate = !icon && withoutHash(href) === withoutHash(estimate.href);
   return (
-    <ActionLink
-      look={kind === 'estimate' ? kind : kind === 'page' && !first ? 'text' : 'outlined'}
-      href={href}
-    >
+    <ActionLink look={isEstimate ? 'estimate' : first || icon ? 'outlined' : 'text'} href={href}>
       {icon && <Icon name={icon} />}
       {label}
     </ActionLink>
