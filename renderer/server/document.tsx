@@ -14,23 +14,16 @@ import { getSectionModule } from '../section-view.tsx';
 /** By section type, the field with the opening image or with an array of images. */
 const openingImageFields: { [type: string]: string } = roles.openingPictures;
 
-/** Returns the large image at the top of a page, if it has one. */
-const findOpeningImage = ({ page, media }: PageData) => {
+/** Preloads the large image at the top of a page, if it has one, in the required width. */
+const OpeningImagePreload = ({ data: { page, media } }: { data: PageData }) => {
   const [opening] = page.sections;
-  if (!opening) return undefined;
-  const field = openingImageFields[opening.type];
-  if (field === undefined) return undefined;
+  const field = opening && openingImageFields[opening.type];
+  if (!opening || field === undefined) return null;
   const [image] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
   const file = image && media[image.src];
+  if (!file?.widths.length) return null;
   const { openingSizes } = getSectionModule(opening.type);
-  return file && { file, sizes: toSizes(file, openingSizes?.(opening, page.forms) ?? heroSizes.beside) };
-};
-
-/** Preloads the largest image above the fold in the required width. */
-const OpeningImagePreload = ({ data }: { data: PageData }) => {
-  const opening = findOpeningImage(data);
-  if (!opening || opening.file.widths.length === 0) return null;
-  const { file, sizes } = opening;
+  const sizes = toSizes(file, openingSizes?.(opening, page.forms) ?? heroSizes.beside);
   return (
     <link
       rel="preload"
