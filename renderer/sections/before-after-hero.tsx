@@ -11,13 +11,12 @@ const Media = styledByTheme('div', () => ({
 
 /** The top of a page with two images of a place before and after the work, to be compared. */
 export default function BeforeAfterHero({ section }: { section: Section<'before-after-hero'> }) {
-  const { before, after, labels } = section;
   return (
     <HeroFrame
       section={section}
       media={
         <Media>
-          <ComparePictures before={before} after={after} labels={labels} sizes={heroSizes.beside} priority />
+          <ComparePictures {...section} sizes={heroSizes.beside} priority />
         </Media>
       }
     />

@@ -4,10 +4,9 @@ import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 
 /** Two images of a place before and after the work, to be compared. */
 export default function BeforeAfter({ section }: { section: Section<'before-after'> }) {
-  const { before, after, labels } = section;
   return (
     <TitledBand section={section}>
-      <ComparePictures before={before} after={after} labels={labels} />
+      <ComparePictures {...section} />
     </TitledBand>
   );
 }

@@ -24,26 +24,22 @@ const marks = { yes: 'check', no: 'x', neutral: undefined } as const;
 
 /** Two or three lists side by side; one below the other on a phone. */
 export default function Comparison({ section }: { section: Section<'comparison'> }) {
-  const { columns } = section;
   return (
     <TitledBand section={section} dense>
       <Columns>
-        {columns.map(({ title, tone, items }) => {
-          const mark = marks[tone];
-          return (
-            <div key={title} data-fit={tone}>
-              <Heading3>{title}</Heading3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>
-                    {mark && <Icon name={mark} />}
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
+        {section.columns.map(({ title, tone, items }) => (
+          <div key={title} data-fit={tone}>
+            <Heading3>{title}</Heading3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  {marks[tone] && <Icon name={marks[tone]} />}
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </Columns>
     </TitledBand>
   );

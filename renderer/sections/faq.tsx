@@ -32,11 +32,10 @@ const Questions = styledByTheme('div', (theme) => ({
 
 /** Questions that expand to show their answers; the first one is open. */
 export default function Faq({ section }: { section: Section<'faq'> }) {
-  const { items } = section;
   return (
     <TitledBand section={section} split>
       <Questions>
-        {items.map(({ question, answer }, index) => (
+        {section.items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>
             <summary>
               <Heading3>{question}</Heading3>

@@ -28,11 +28,10 @@ const Chapters = styledByTheme('ol', (theme) => ({
 
 /** A history in dated chapters along a line. */
 export default function Story({ section }: { section: Section<'story'> }) {
-  const { chapters } = section;
   return (
     <TitledBand section={section} split>
       <Chapters>
-        {chapters.map(({ when, title, text }) => (
+        {section.chapters.map(({ when, title, text }) => (
           <li key={when + title}>
             <p data-when="">{when}</p>
             <Heading3>{title}</Heading3>

@@ -17,8 +17,7 @@ declare module '@mui/material/styles' {
   interface TypeBackground {
     /** The second shade of the light background. */
     alternate: string;
-    /** The dark background and the darkest one. */
-    dark: string;
+    /** The darkest background. */
     deep: string;
     /** A warm background for callouts and hover. */
     pale: string;

@@ -22,7 +22,6 @@ const createSiteTheme = (brand: Brand): Theme => {
         default: light.ground,
         paper: light.ground,
         alternate: brand.alternate,
-        dark: dark.ground,
         deep: brand.deep,
         pale: brand.pale,
       },

@@ -6,7 +6,8 @@ import { Icon } from '../icon.tsx';
 import { Heading1, Tagline } from '../text.tsx';
 import { styledByTheme } from '../styles.ts';
 
-const Row = styledByTheme('ul', (theme) => ({
+/** A band of short facts below a hero. */
+const Proofs = styledByTheme('ul', (theme) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,18 +17,6 @@ const Row = styledByTheme('ul', (theme) => ({
   '& li': { display: 'flex', gap: theme.spacing(1.25), alignItems: 'center' },
   '& svg': { flex: 'none', color: theme.tone.accent },
 }));
-
-/** A band of short facts below a hero. */
-const Proofs = ({ proofs }: { proofs: string[] }) => (
-  <Row data-tone="dark">
-    {proofs.map((proof) => (
-      <li key={proof}>
-        <Icon name="check" size={18} />
-        {proof}
-      </li>
-    ))}
-  </Row>
-);
 
 const wide = '@media (min-width: 900px)';
 
@@ -152,7 +141,16 @@ export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) =
         {actions && <Actions actions={actions} />}
         {details}
       </div>
-      {proofs && <Proofs proofs={proofs} />}
+      {proofs && (
+        <Proofs data-tone="dark">
+          {proofs.map((proof) => (
+            <li key={proof}>
+              <Icon name="check" size={18} />
+              {proof}
+            </li>
+          ))}
+        </Proofs>
+      )}
     </Kind>
   );
 };
