@@ -25,7 +25,7 @@ export type ReportSection = {
   heading: string;
   lines: string[];
   /** Whether the section requires action. */
-  needsAction: boolean;
+  needsAction?: boolean;
   table?: { head: string[]; rows: string[][] };
   note?: string | undefined;
 };
@@ -33,97 +33,71 @@ export type ReportSection = {
 /** Number of pages in the mail. `npm run site -- visits` shows all. */
 const maxPages = 10;
 
-const createRequestsSection = (
-  { numbers, before, forms }: WeeklyReport,
-  words: WeeklyMailCopy,
-): ReportSection => {
-  const pages = numbers.pages.filter(({ leads }) => leads > 0);
-  return {
-    heading: words.requests,
-    needsAction: false,
-    lines: [
-      `${sumPages(numbers).leads} (${addColon(words.weekBefore)} ${sumPages(before).leads})`,
-      ...forms.map(([form, leads]) => `${addColon(form)} ${leads}`),
-      ...(numbers.suspectedSpam > 0 ? [`${addColon(words.spam)} ${numbers.suspectedSpam}`] : []),
-    ],
-    ...(pages.length > 0 && {
-      table: {
-        head: [words.fromPage, words.requests],
-        rows: pages
-          .toSorted((a, b) => b.leads - a.leads)
-          .map(({ page, leads }) => [page === '' ? words.pageNotSaid : page, `${leads}`]),
-      },
-    }),
-  };
-};
-
-const createPendingSection = (
-  { notMailed, deadLetters }: WeeklyReport,
-  words: WeeklyMailCopy,
-): ReportSection => {
-  const lines = [
-    ...(deadLetters > 0 ? [`${addColon(words.deadLetters)} ${deadLetters}`] : []),
-    ...(notMailed > 0 ? [`${addColon(words.notMailed)} ${notMailed}`] : []),
-  ];
-  const calls = lines.length > 0;
-  return {
-    heading: words.waiting,
-    needsAction: calls,
-    lines: calls ? lines : [words.nothingWaits],
-    ...(calls && { note: words.waitingNote }),
-  };
-};
-
-const formatOutage = ({ watched, from, minutes }: Outage, words: WeeklyMailCopy, timeZone: string): string =>
-  `${addColon(watched === 'pages' ? words.pagesDown : words.formsDown)} ${formatMoment(new Date(from).toISOString(), timeZone)}, ${minutes} ${words.minutes}`;
-
-const createUptimeSection = (
-  { outages }: WeeklyReport,
-  words: WeeklyMailCopy,
-  timeZone: string,
-): ReportSection => {
-  const down = outages ?? [];
-  const quiet = outages ? words.allUp : words.notWatched;
-  return {
-    heading: words.upAndDown,
-    needsAction: down.length > 0 || !outages,
-    lines: down.length > 0 ? down.map((outage) => formatOutage(outage, words, timeZone)) : [quiet],
-  };
-};
+const formatLine = (label: string, value: string | number) => `${addColon(label)} ${value}`;
 
 const createPageRow = (name: string, numbers: PageNumbers): string[] => {
   const share = leadsPerHundredVisits(numbers);
   return [name, `${numbers.visits}`, `${numbers.leads}`, share === undefined ? '–' : `${share}`];
 };
 
-const createVisitsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
-  const pages = numbers.pages.filter(({ page, visits }) => page !== '' && visits > 0);
-  const total = sumPages(numbers);
-  return {
-    heading: words.visits,
-    needsAction: false,
-    lines: [`${total.visits} (${addColon(words.weekBefore)} ${sumPages(before).visits})`],
-    ...(pages.length > 0 && {
-      table: {
-        head: [words.page, words.visits, words.requests, words.share],
-        rows: [
-          ...pages.slice(0, maxPages).map((numbers) => createPageRow(numbers.page, numbers)),
-          createPageRow(words.together, total),
-        ],
-      },
-      note: words.visitsNote,
-    }),
-  };
-};
-
 /** Returns the sections of the mail in reading order. */
 export const createReportSections = (
-  report: WeeklyReport,
+  { numbers, before, forms, notMailed, deadLetters, outages }: WeeklyReport,
   words: WeeklyMailCopy,
   timeZone: string,
-): ReportSection[] => [
-  createRequestsSection(report, words),
-  createPendingSection(report, words),
-  createUptimeSection(report, words, timeZone),
-  createVisitsSection(report, words),
-];
+): ReportSection[] => {
+  const total = sumPages(numbers);
+  const totalBefore = sumPages(before);
+  const sending = numbers.pages.filter(({ leads }) => leads > 0).toSorted((a, b) => b.leads - a.leads);
+  const visited = numbers.pages.filter(({ page, visits }) => page !== '' && visits > 0);
+  const pending = [
+    ...(deadLetters > 0 ? [formatLine(words.deadLetters, deadLetters)] : []),
+    ...(notMailed > 0 ? [formatLine(words.notMailed, notMailed)] : []),
+  ];
+  const down = (outages ?? []).map(({ watched, from, minutes }) => {
+    const moment = formatMoment(new Date(from).toISOString(), timeZone);
+    return `${formatLine(watched === 'pages' ? words.pagesDown : words.formsDown, moment)}, ${minutes} ${words.minutes}`;
+  });
+  const quiet = outages ? words.allUp : words.notWatched;
+  return [
+    {
+      heading: words.requests,
+      lines: [
+        `${total.leads} (${formatLine(words.weekBefore, totalBefore.leads)})`,
+        ...forms.map(([form, leads]) => formatLine(form, leads)),
+        ...(numbers.suspectedSpam > 0 ? [formatLine(words.spam, numbers.suspectedSpam)] : []),
+      ],
+      ...(sending.length > 0 && {
+        table: {
+          head: [words.fromPage, words.requests],
+          rows: sending.map(({ page, leads }) => [page === '' ? words.pageNotSaid : page, `${leads}`]),
+        },
+      }),
+    },
+    {
+      heading: words.waiting,
+      needsAction: pending.length > 0,
+      lines: pending.length > 0 ? pending : [words.nothingWaits],
+      note: pending.length > 0 ? words.waitingNote : undefined,
+    },
+    {
+      heading: words.upAndDown,
+      needsAction: down.length > 0 || !outages,
+      lines: down.length > 0 ? down : [quiet],
+    },
+    {
+      heading: words.visits,
+      lines: [`${total.visits} (${formatLine(words.weekBefore, totalBefore.visits)})`],
+      ...(visited.length > 0 && {
+        table: {
+          head: [words.page, words.visits, words.requests, words.share],
+          rows: [
+            ...visited.slice(0, maxPages).map((page) => createPageRow(page.page, page)),
+            createPageRow(words.together, total),
+          ],
+        },
+        note: words.visitsNote,
+      }),
+    },
+  ];
+};
