@@ -26,17 +26,17 @@ export const formatLeadLine = ({ message, state }: StoredLead, typeWidth = 0): s
   ].join('  ');
 };
 
-const formatUnreadable = ({ unreadable }: Inventory) =>
-  unreadable.map(({ key }) => `Not a valid lead, check it yourself: ${key ?? 'a dead-letter message'}`);
-
 /** Formats all leads as one line each, followed by their number by state. */
-export const formatLeadList = (inventory: Inventory): string[] => {
-  const { leads } = inventory;
+export const formatLeadList = ({ leads, unreadable }: Inventory): string[] => {
   const countState = (expected: StoredLead['state']) =>
     leads.filter(({ state }) => state === expected).length;
   const total = `${pluralize(leads.length, 'lead')}: ${countState('mailed')} mailed, ${countState('waiting')} waiting, ${pluralize(countState('dead letter'), 'dead letter')}.`;
   const typeWidth = Math.max(0, ...leads.map(({ message }) => toSafeLine(message.form.type).length));
-  return [...leads.map((lead) => formatLeadLine(lead, typeWidth)), ...formatUnreadable(inventory), total];
+  return [
+    ...leads.map((lead) => formatLeadLine(lead, typeWidth)),
+    ...unreadable.map(({ key }) => `Not a valid lead, check it yourself: ${key ?? 'a dead-letter message'}`),
+    total,
+  ];
 };
 
 const spamReasons = new Map<string, string>(

@@ -10,11 +10,10 @@ export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLet
 /** A lead as it was received once. `key` is its archive key; without it the lead is only in the dead-letter queue. */
 type ReceivedLead = StoredLead & { body: string; key?: string };
 
-/** Everything that is stored: leads (newest first), texts that are not valid leads, keys of markers, and bodies of dead-letter messages. */
+/** Everything that is stored: leads (newest first), the keys of texts that are not valid leads, and dead-letter messages. */
 export type LeadInventory = {
   leads: ReceivedLead[];
-  unreadable: { key?: string; body: string }[];
-  sentMarkers: string[];
+  unreadable: { key?: string }[];
   deadLetters: string[];
 };
 
@@ -45,11 +44,11 @@ export const readInventory = async ({
     letters.map(parseMessageOrUndefined).flatMap((message) => (message ? getArrivalId(message) : [])),
   );
   const seen = new Set<string>();
-  const inventory: LeadInventory = { leads: [], unreadable: [], sentMarkers: marks, deadLetters: letters };
+  const inventory: LeadInventory = { leads: [], unreadable: [], deadLetters: letters };
 
   const add = (body: string, key?: string) => {
     const message = parseMessageOrUndefined(body);
-    if (!message) return inventory.unreadable.push({ key, body });
+    if (!message) return inventory.unreadable.push({ key });
     if (seen.has(getArrivalId(message))) return;
     seen.add(getArrivalId(message));
     const rest = sent.has(sentKey(message)) ? 'mailed' : 'waiting';

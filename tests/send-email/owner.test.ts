@@ -154,7 +154,7 @@ test('erases a person from the archive, the markers and the dead-letter queue, a
   ]);
   const after = await readInventory(stores);
   expect(after.leads).toEqual(others);
-  expect(after.sentMarkers).toEqual(otherMarkers);
+  expect(await stores.archive.listSentMarkers()).toEqual(otherMarkers);
   expect(after.deadLetters.join()).not.toMatch(/gil/i);
   const versions = (await stores.archive.listVersions()).filter(({ isDeleteMarker }) => !isDeleteMarker);
   expect((await stores.archive.readObjects(versions)).map(({ body }) => body).join()).not.toMatch(/gil/i);
