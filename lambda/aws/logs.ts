@@ -11,11 +11,12 @@ export type PageLog = { visits: PageVisit[]; unreadableLines: number };
 const readLog = async <T>(
   parse: (at: number, message: string) => T,
   filterPattern: string,
-  query: { logGroupName: string; startTime: number; endTime: number },
+  [logGroupName, startTime, endTime]: [string, number, number],
   region?: string,
 ): Promise<T[]> => {
   const parsed: T[] = [];
-  const pages = paginateFilterLogEvents({ client: createLogClient(region) }, { ...query, filterPattern });
+  const query = { logGroupName, startTime, endTime, filterPattern };
+  const pages = paginateFilterLogEvents({ client: createLogClient(region) }, query);
   for await (const { events = [] } of pages)
     parsed.push(...events.map(({ timestamp = 0, message = '' }) => parse(timestamp, message)));
   return parsed;
@@ -30,8 +31,7 @@ const readLog = async <T>(
  */
 export const readPageLog = async (group: string, from: number, until: number): Promise<PageLog> => {
   // The filter excludes the lines that CloudFront itself writes at the start and end of each run.
-  const query = { logGroupName: group, startTime: from, endTime: until };
-  const lines = await readLog(parseVisitLog, 'visit', query);
+  const lines = await readLog(parseVisitLog, 'visit', [group, from, until]);
   const visits = lines.flatMap((visit) => visit ?? []);
   return { visits, unreadableLines: lines.length - visits.length };
 };
@@ -50,8 +50,8 @@ export const readWatchLog = async (
   until: number,
 ): Promise<ProbeResult[]> => {
   try {
-    const query = { logGroupName: group, startTime: from, endTime: until };
-    return (await readLog(parseProbeLog, 'watched', query, region)).flatMap((result) => result ?? []);
+    const lines = await readLog(parseProbeLog, 'watched', [group, from, until], region);
+    return lines.flatMap((result) => result ?? []);
   } catch (error) {
     if (getErrorCode(error) !== 'ResourceNotFoundException') throw error;
     return [];

@@ -51,19 +51,18 @@ const visibilityTimeoutSeconds = 120;
 export const openDeadLetterQueue = (url: string) => {
   const client = createQueueClient();
 
-  const receiveBatch = async (): Promise<Message[]> => {
+  const receiveAll = async (): Promise<Message[]> => {
     const command = new ReceiveMessageCommand({
       QueueUrl: url,
       MaxNumberOfMessages: 10,
       WaitTimeSeconds: 1,
       VisibilityTimeout: visibilityTimeoutSeconds,
     });
-    return (await client.send(command)).Messages ?? [];
-  };
-  const receiveAll = async (): Promise<Message[]> => {
-    const all: Message[] = [];
-    for (let batch = await receiveBatch(); batch.length > 0; batch = await receiveBatch()) all.push(...batch);
-    return all;
+    for (const all: Message[] = []; ;) {
+      const { Messages: batch = [] } = await client.send(command);
+      if (batch.length === 0) return all;
+      all.push(...batch);
+    }
   };
   const makeVisible = async (messages: Message[]): Promise<void> => {
     for (let first = 0; first < messages.length; first += 10) {

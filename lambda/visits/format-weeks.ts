@@ -45,17 +45,14 @@ export const formatWeeks = (weeks: WeekNumbers[]): string =>
   ].join('\n');
 
 /** Formats the statistics as JSON. */
-export const weeksToJson = (weeks: WeekNumbers[]): string =>
-  JSON.stringify(
-    {
-      weeks: weeks.map((week) => ({
-        ...week,
-        pages: week.pages.map((numbers) => ({
-          ...numbers,
-          leadsPerHundredVisits: leadsPerHundredVisits(numbers) ?? null,
-        })),
-      })),
-    },
+export const weeksToJson = (weeks: WeekNumbers[]): string => {
+  const addShare = (numbers: PageNumbers) => ({
+    ...numbers,
+    leadsPerHundredVisits: leadsPerHundredVisits(numbers) ?? null,
+  });
+  return JSON.stringify(
+    { weeks: weeks.map((week) => ({ ...week, pages: week.pages.map(addShare) })) },
     null,
     2,
   );
+};

@@ -1,18 +1,16 @@
 import words from 'virtual:lead-copy';
+import { leadEndpoint } from '../../schema/forms/request.ts';
 import { watchConfig } from '../config.ts';
 import { LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { probes, probeWithRetry } from './probes.ts';
+import { probeForms, probePage, probeWithRetry } from './probes.ts';
 
 const config = watchConfig(process.env);
 
 /** The targets of this function: two pages that represent the site, or the endpoint of the forms. */
-const targets = {
-  pages: words.pages.map((path) => ({
-    path,
-    probe: () => probeWithRetry(probes.page, `${config.SITE_URL}${path}`),
-  })),
-  forms: [{ path: '/api/send-email', probe: () => probeWithRetry(probes.forms, config.SITE_URL) }],
+const { probe, paths } = {
+  pages: { probe: probePage, paths: words.pages },
+  forms: { probe: probeForms, paths: [leadEndpoint] },
 }[config.WATCHED];
 
 /**
@@ -21,7 +19,7 @@ const targets = {
  */
 export const handler = async (): Promise<void> => {
   const results = await Promise.all(
-    targets.map(async ({ path, probe }) => ({ path, reason: await probe() })),
+    paths.map(async (path) => ({ path, reason: await probeWithRetry(probe, config.SITE_URL + path) })),
   );
   const down = results.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]));
   for (const facts of down) log('Down', { watched: config.WATCHED, ...facts });

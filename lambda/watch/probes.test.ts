@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { probes, probeWithRetry } from './probes.ts';
+import { probeForms, probePage, probeWithRetry } from './probes.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -26,7 +26,7 @@ test.each<[status: number, body: string, expected: string | undefined]>([
   [404, completePage, 'status 404'],
   [503, '{"error":"ann@visitor.example"}', 'status 503'],
 ])('a page with the response %d %s', async (status, body, expected) => {
-  expect(await probeWithRetry(probes.page, await startPage(status, body), 0)).toBe(expected);
+  expect(await probeWithRetry(probePage, await startPage(status, body), 0)).toBe(expected);
 });
 
 test('redirects within the site are followed, and a redirect to another site is a failure', async () => {
@@ -37,14 +37,14 @@ test('redirects within the site are followed, and a redirect to another site is 
       .writeHead(location === undefined ? 200 : 301, location === undefined ? {} : { location })
       .end(completePage);
   });
-  expect(await probeWithRetry(probes.page, `${url}/old`, 0)).toBeUndefined();
-  expect(await probeWithRetry(probes.page, `${url}/away`, 0)).toBe('redirects to another site');
+  expect(await probeWithRetry(probePage, `${url}/old`, 0)).toBeUndefined();
+  expect(await probeWithRetry(probePage, `${url}/away`, 0)).toBe('redirects to another site');
 });
 
 test('the reason for an unreachable site is the error code without its message', async () => {
   const url = await startPage(200, completePage);
   ends.splice(0).forEach((end) => end());
-  expect(await probeWithRetry(probes.page, url, 0)).toBe('ECONNREFUSED');
+  expect(await probeWithRetry(probePage, url, 0)).toBe('ECONNREFUSED');
 });
 
 test('a failure that is over at the second attempt is no outage', async () => {
@@ -52,7 +52,7 @@ test('a failure that is over at the second attempt is no outage', async () => {
   const url = await startSite((_, response) =>
     response.writeHead((requests += 1) === 1 ? 503 : 200).end(completePage),
   );
-  expect(await probeWithRetry(probes.page, url, 0)).toBeUndefined();
+  expect(await probeWithRetry(probePage, url, 0)).toBeUndefined();
   expect(requests).toBe(2);
 });
 
@@ -62,7 +62,7 @@ test('the forms are probed with a GET that no version takes for a lead, by a use
     seen.push([request.method, request.url, request.headers['x-probe'], request.headers['user-agent']]);
     response.writeHead(seen.length === 1 ? 200 : 405).end();
   });
-  expect(await probeWithRetry(probes.forms, url, 0)).toBeUndefined();
-  expect(await probeWithRetry(probes.forms, url, 0)).toBe('status 405');
+  expect(await probeWithRetry(probeForms, `${url}/api/send-email`, 0)).toBeUndefined();
+  expect(await probeWithRetry(probeForms, `${url}/api/send-email`, 0)).toBe('status 405');
   expect(seen[0]).toEqual(['GET', '/api/send-email', '1', 'site-watch (bot)']);
 });

@@ -26,7 +26,7 @@ const request = (url: string, options: RequestInit) =>
  * Probes a page. It is up if it is complete: it has an `h1` and ends with `</html>`. Redirects within the site are followed,
  * because a page may have been renamed; a redirect to another site is a failure.
  */
-const probePage: Probe = async (url) => {
+export const probePage: Probe = async (url) => {
   const response = await request(url, { headers: { 'user-agent': userAgent } });
   if (new URL(response.url).origin !== new URL(url).origin) return 'redirects to another site';
   if (response.status !== 200) return `status ${response.status}`;
@@ -35,14 +35,11 @@ const probePage: Probe = async (url) => {
 };
 
 /** Probes the forms. They are up if the function behind them answers a probe that came the same way as a form. */
-const probeForms: Probe = async (url) => {
+export const probeForms: Probe = async (url) => {
   const headers = { 'user-agent': userAgent, [probeHeader]: '1' };
-  const response = await request(`${url}/api/send-email`, { headers, redirect: 'manual' });
+  const response = await request(url, { headers, redirect: 'manual' });
   return response.status === 200 ? undefined : `status ${response.status}`;
 };
-
-/** Probes by target. */
-export const probes = { page: probePage, forms: probeForms };
 
 /**
  * Runs a probe, and once more if it fails.
