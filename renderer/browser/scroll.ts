@@ -1,16 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { attempt } from '../controls/use-control-value.ts';
 import { normalizeRoute } from '../urls.ts';
 
 const storageKey = 'scroll-positions';
 
-const loadPositions = (): [string, number][] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
-  } catch {
-    return [];
-  }
-};
+/** Returns the stored positions; none if storage is disabled. */
+const loadPositions = () =>
+  attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
 
 /** Scroll position of each history entry in px. */
 const positions = new Map(loadPositions());
@@ -33,11 +30,8 @@ const currentEntryId = (): string => {
 const savePositions = (): void => {
   // The browser restores the position of documents that it loads.
   history.scrollRestoration = 'auto';
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {
-    // Storage is disabled: positions are lost with the document.
-  }
+  // If storage is disabled, positions are lost with the document.
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
 };
 
 const recordPosition = (): void => {

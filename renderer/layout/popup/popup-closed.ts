@@ -1,25 +1,16 @@
+import { attempt } from '../../controls/use-control-value.ts';
 import { createStore } from '../../store.ts';
 
 const key = 'popup-closed';
 
-const wasClosed = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    // Not available on the server, and may be disabled in the browser.
-    return false;
-  }
-};
+// Session storage is not available on the server, and may be disabled in the browser.
+const wasClosed = attempt(() => sessionStorage.getItem(key) !== null) ?? false;
 
 /** Whether the popup was closed in this browser session; without session storage, since the page was loaded. */
-export const popupClosed = createStore(wasClosed());
+export const popupClosed = createStore(wasClosed);
 
-/** Closes the popup for the rest of the session. */
+/** Closes the popup for the rest of the session; without storage, until the page is reloaded. */
 export const closePopup = (): void => {
   popupClosed.set(true);
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {
-    // Without storage it stays closed until the page is reloaded.
-  }
+  attempt(() => sessionStorage.setItem(key, 'yes'));
 };
