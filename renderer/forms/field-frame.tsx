@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
+import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
@@ -44,6 +44,11 @@ export const describedBy = (state: FormState, field: Field, hasHint = field.hint
   };
 };
 
+/** A line below an input, which does not have the color of an error. */
+const Line = (props: FormHelperTextProps<'div'>) => (
+  <FormHelperText error={false} component="div" {...props} />
+);
+
 /** How long in ms nobody types before screen readers announce what is missing. */
 const pauseMs = 1000;
 
@@ -78,14 +83,9 @@ const MissingLine = ({ state, field }: Pick<FieldProps, 'state' | 'field'>) => {
   }, [state.ref, text]);
   return (
     <>
-      <FormHelperText
-        id={`${fieldId(state, field)}-missing`}
-        error={false}
-        component="div"
-        aria-hidden="true"
-      >
+      <Line id={`${fieldId(state, field)}-missing`} aria-hidden="true">
         {text}
-      </FormHelperText>
+      </Line>
       <span role="status" data-unseen="">
         {text && announced}
       </span>
@@ -132,14 +132,14 @@ export const FieldFrame = ({ state, field, required, label, below, children }: P
       )}
       {children}
       {(field.hint ?? below) && (
-        <FormHelperText id={`${id}-hint`} error={false} component="div">
+        <Line id={`${id}-hint`}>
           {field.hint && <RichText text={field.hint} />}
           {below}
-        </FormHelperText>
+        </Line>
       )}
       {hasMissingLine(state, field) && <MissingLine state={state} field={field} />}
       {hasAdvice(field) && state.scripted && (
-        <FormHelperText id={`${id}-advice`} error={false} component="div" role="status">
+        <Line id={`${id}-advice`} role="status">
           {replacement === undefined ? (
             advice
           ) : (
@@ -147,7 +147,7 @@ export const FieldFrame = ({ state, field, required, label, below, children }: P
               {advice}
             </Button>
           )}
-        </FormHelperText>
+        </Line>
       )}
       {error && (
         <FormHelperText id={`${id}-error`} component="div" role="alert">

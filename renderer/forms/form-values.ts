@@ -7,8 +7,6 @@ import {
   type Values,
 } from '../../schema/forms/check-form.ts';
 import type { FormDocument } from '../../schema/form.ts';
-import type { FieldValue } from '../../schema/forms/checked-value.ts';
-import { addMessageLine, findLineField } from './message-line.ts';
 
 /** Returns the text of a field, or an empty string. */
 export const fieldText = (data: FormData, name: string): string => String(data.get(name) ?? '');
@@ -21,15 +19,6 @@ export const readValues = (form: FormDocument, element: HTMLFormElement) => {
       .filter(isSent)
       .map(({ name, kind }) => [name, kind === 'choices' ? data.getAll(name) : fieldText(data, name)]),
   );
-};
-
-/** Returns the values to be sent: one text begins with the result of a calculator, if there is one and the form shows it. */
-export const addLineToValues = (
-  element: HTMLFormElement,
-  values: Record<string, FieldValue>,
-): Record<string, FieldValue> => {
-  const field = findLineField(element);
-  return field ? { ...values, [field.name]: addMessageLine(String(values[field.name] ?? '')) } : values;
 };
 
 /** Returns the names of the shown fields, separated by spaces. */

@@ -63,9 +63,6 @@ const abortAfter = (ms: number): AbortSignal => {
  */
 const attempts: Record<string, string> = {};
 
-/** Sends a prepared request once and returns the outcome. Never throws. */
-export type SendLead = () => Promise<Outcome>;
-
 type Lead = {
   form: Pick<Form, 'type' | 'revision'>;
   /** The values accepted by `checkForm`. */
@@ -81,9 +78,10 @@ type Lead = {
  * Prepares a request, so that missing browser features are detected before anything is sent. Only a 2xx status without
  * a redirect counts as success, unless the response is a page. The body has exactly the fields of docs/specification.md
  * 6.1.
+ * @returns a function that sends the request once and never throws
  * @throws TypeError if the browser lacks `fetch` or `AbortController`
  */
-export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): SendLead => {
+export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): (() => Promise<Outcome>) => {
   // `crypto.randomUUID` is not available on pages without HTTPS.
   const attempt = (attempts[form.type] ??= crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const post = fetch.bind(globalThis, endpointOf(site), {

@@ -11,7 +11,8 @@ import { useRetainedValues } from '../controls/retain-values.ts';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { addLineToValues, errorsOfStep, fieldText, readValues } from './form-values.ts';
+import { errorsOfStep, fieldText, readValues } from './form-values.ts';
+import { addMessageLine, findLineField } from './message-line.ts';
 import { submitNatively, prepareLead, type Messages } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { useAdvice } from './use-advice.ts';
@@ -99,7 +100,10 @@ export const useForm = (form: Form) => {
       checked &&
       attempt(() => {
         const honeypot = fieldText(new FormData(element), honeypotName);
-        const values = addLineToValues(element, checked.values);
+        const values = { ...checked.values };
+        // One text begins with the result of a calculator, if there is one and the form shows it.
+        const { name } = findLineField(element) ?? {};
+        if (name !== undefined) values[name] = addMessageLine(String(values[name] ?? ''));
         return prepareLead({ form, values, honeypot, fillTime: fillTime.read(), site });
       });
     // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.
