@@ -5,28 +5,20 @@ export const editorUrl = '/__open-in-editor';
 
 const style = `
   :host { padding: 8px 8px 8px 16px; display: flex; gap: 12px; align-items: flex-start; background: #1e2421; color: #f6f3ee; font: 14px/1.5 ui-monospace, monospace; border-left: 4px solid #f0803c; }
+  :host([hidden]) { display: none; }
   p { margin: 0; overflow-wrap: anywhere; } p + p { font-family: system-ui, sans-serif; color: #ebc795; }
   button { flex: none; min-width: 28px; min-height: 28px; font: inherit; color: inherit; background: none; border: 1px solid #8b958f; cursor: pointer; }
   button:focus-visible { outline: 2px solid #ebc795; outline-offset: 2px; }`;
 
 let notice: { host: HTMLElement; status: HTMLElement } | undefined;
 
-const dismiss = (): void => {
-  notice?.host.remove();
-  notice = undefined;
-  document.removeEventListener('keydown', dismissOnEscape);
-};
-
-const dismissOnEscape = ({ key }: KeyboardEvent): void => {
-  if (key === 'Escape') dismiss();
-};
-
 const createNotice = () => {
   // A live region: screen readers announce its text without moving the focus.
   const status = element('div', { role: 'status' });
+  const dismiss = () => (host.hidden = true);
   const button = element('button', { textContent: '×', ariaLabel: 'Dismiss', onclick: dismiss });
   const host = addNotice('source-place', style, status, button);
-  document.addEventListener('keydown', dismissOnEscape);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss());
   return { host, status };
 };
 
@@ -37,6 +29,7 @@ const createNotice = () => {
  */
 export const showSourceNotice = (place: string, error?: string): void => {
   notice ??= createNotice();
+  notice.host.hidden = false;
   const lines = error === undefined ? [place] : [place, error];
   notice.status.replaceChildren(...lines.map((textContent) => element('p', { textContent })));
 };
