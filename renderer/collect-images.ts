@@ -20,8 +20,7 @@ export const collectImages = (
   const add = (name: string, focus?: Image['focus']): void => {
     if (!found.has(name)) found.set(name, focus);
   };
-  if (Array.isArray(value)) for (const item of value) collectImages(item, found);
-  if (!isObject(value) || Array.isArray(value)) return found;
+  if (!isObject(value)) return found;
   if (isImage(value)) add(value.src, value.focus);
   for (const [field, inner] of Object.entries(value)) {
     if (fileFields.has(field) && typeof inner === 'string') add(inner);

@@ -24,18 +24,13 @@ const openingHours = ({ hours }: Site['facts'], { page }: PageData) => {
   });
 };
 
-/** Returns the text about the business that every page shows: top bar and footer. */
-const textOnEveryPage = ({ topBar, footer }: Site): string =>
-  [...topBar, ...footer.contact.lines, { text: footer.tagline }, { text: footer.copyright }]
-    .map(({ text }) => text)
-    .join('\n');
-
-/** Returns the entries whose text is displayed on every page; undefined if there are none. */
+/** Returns the entries whose text is displayed on every page, in top bar or footer; undefined if there are none. */
 const selectShown = <Entries extends Record<string, string>>(
-  site: Site,
+  { topBar, footer }: Site,
   entries: Entries,
 ): Partial<Entries> | undefined => {
-  const shown = textOnEveryPage(site);
+  const lines = [...topBar, ...footer.contact.lines].map(({ text }) => text);
+  const shown = [...lines, footer.tagline, footer.copyright].join('\n');
   const found = Object.entries(entries).filter(([, text]) => shown.includes(text));
   return found.length > 0 ? (Object.fromEntries(found) as Partial<Entries>) : undefined;
 };

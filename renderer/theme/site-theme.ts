@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import './augment.ts';
 import type { Brand } from '../../schema/brand.ts';
-import { MuiButton, MuiButtonBase } from './components/button.ts';
+import { buttonComponents } from './components/button.ts';
 import { formComponents } from './components/form.ts';
 import { surfaceComponents } from './components/surfaces.ts';
 import { layout } from './layout.ts';
@@ -34,7 +34,7 @@ const createSiteTheme = (brand: Brand): Theme => {
       success: { main: brand.success },
       error: { main: brand.error },
     },
-    components: { MuiButton, MuiButtonBase, ...formComponents, ...surfaceComponents },
+    components: { ...buttonComponents, ...formComponents, ...surfaceComponents },
   });
 };
 

@@ -25,28 +25,27 @@ export const buttonLooks = ({ tone }: Theme): Record<'estimate' | 'outlined', CS
   },
 });
 
-export const MuiButton: Components<Theme>['MuiButton'] = {
-  defaultProps: { disableElevation: true },
-  styleOverrides: {
-    root: ({ theme }) => ({
-      ...buttonShape(theme),
-      '&.Mui-disabled.Mui-disabled': { color: theme.tone.soft, backgroundColor: theme.tone.rule },
-      variants: [
-        {
-          props: { size: 'large' },
-          style: {
-            minHeight: 54,
-            paddingInline: 'min(1.75rem, 8.75vw)',
-            fontSize: theme.typography.button.fontSize,
+export const buttonComponents: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...buttonShape(theme),
+        '&.Mui-disabled.Mui-disabled': { color: theme.tone.soft, backgroundColor: theme.tone.rule },
+        variants: [
+          {
+            props: { size: 'large' },
+            style: {
+              minHeight: 54,
+              paddingInline: 'min(1.75rem, 8.75vw)',
+              fontSize: theme.typography.button.fontSize,
+            },
           },
-        },
-        { props: { color: 'secondary', variant: 'contained' }, style: buttonLooks(theme).estimate },
-        { props: { variant: 'outlined' }, style: buttonLooks(theme).outlined },
-      ],
-    }),
+          { props: { color: 'secondary', variant: 'contained' }, style: buttonLooks(theme).estimate },
+          { props: { variant: 'outlined' }, style: buttonLooks(theme).outlined },
+        ],
+      }),
+    },
   },
-};
-
-export const MuiButtonBase: Components<Theme>['MuiButtonBase'] = {
-  defaultProps: { disableRipple: true },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
 };
