@@ -14,18 +14,12 @@ const references = [/(new URL\('\.[^']*)\.tsx?(')/g, /(src="\.[^"]*)\.tsx?(")/g]
 const renameReferences = (text: string): string =>
   references.reduce((result, pattern) => result.replaceAll(pattern, '$1.js$2'), text);
 
-/** Returns the path of a source file in the package. */
-const packedPath = (path: string): string =>
-  /^starters\/|\.d\.m?ts$/.test(path) ? path : path.replace(/\.tsx?$/, '.js');
-
 /**
  * Compiles a source file with the compiler of the client code, so that the package and this repository build the same site.
- * @returns JavaScript, or HTML with renamed references; other files unchanged
+ * @returns JavaScript, or HTML with renamed references
  */
 const compile = async (path: string, text: string): Promise<string> => {
-  if (path.startsWith('starters/')) return text;
   if (path.endsWith('.html')) return renameReferences(text);
-  if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts')) return text;
   const { code } = await transformWithOxc(renameReferences(text), path, {
     lang: path.endsWith('x') ? 'tsx' : 'ts',
     jsx: { runtime: 'automatic', development: false },
@@ -47,9 +41,10 @@ const write = async (path: string, content: string | Buffer): Promise<void> => {
 
 await rm(out, { recursive: true, force: true });
 for (const path of engineFiles(engineRoot)) {
-  const isText = /\.(tsx?|html)$/.test(path);
   const content = await readFile(join(engineRoot, path));
-  await write(packedPath(path), isText ? await compile(path, content.toString()) : content);
+  const isCopied = /^starters\/|\.d\.ts$/.test(path) || !/\.(tsx?|html)$/.test(path);
+  if (isCopied) await write(path, content);
+  else await write(path.replace(/\.tsx?$/, '.js'), await compile(path, content.toString()));
 }
 
 const flags = ['--project', 'scripts/package/tsconfig.json', '--outDir', join(out, 'types')];
