@@ -32,7 +32,8 @@ const firstMondayMs = 4 * dayMs;
 export const startOfWeek = (at: number): number =>
   Math.floor((at - firstMondayMs) / weekMs) * weekMs + firstMondayMs;
 
-const formatIsoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+/** Returns the UTC day of a time, such as `2026-11-16`. */
+export const formatIsoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /**
  * Counts visits and leads by week and page.

@@ -3,7 +3,7 @@ import type { WeeklyMailCopy } from '../../schema/forms/mail-copy.ts';
 import type { OutgoingMail } from '../../leads/mail/compose.ts';
 import { addColon, escapeHtml } from '../../leads/mail/format.ts';
 import { renderMailDocument } from '../../leads/mail/html.ts';
-import { dayMs } from '../visits/numbers.ts';
+import { dayMs, formatIsoDay } from '../visits/numbers.ts';
 import type { LeadCopy, MailColors } from '../../leads/lead-copy.ts';
 import { createReportSections, type ReportSection, type WeeklyReport } from './sections.ts';
 
@@ -83,7 +83,7 @@ export const composeWeekly = (
   const sections = createReportSections(report, weekly, timeZone);
   const heading = `${addColon(weekly.heading)} ${week}`;
   return {
-    lead: `weekly-${new Date(report.from).toISOString().slice(0, 10)}`,
+    lead: `weekly-${formatIsoDay(report.from)}`,
     subject: cleanLine(`${addColon(weekly.subject)} ${week}`),
     text: [heading, '', ...sections.flatMap(renderSectionText), `${name} ${url}`, ''].join('\n'),
     html: renderWeeklyHtml({ heading, sections }, { name, url, colours }),

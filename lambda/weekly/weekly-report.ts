@@ -1,7 +1,7 @@
 import type { Mailer } from '../aws/mailer.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { groupByWeek, startOfWeek, weekMs, type WeekNumbers } from '../visits/numbers.ts';
+import { formatIsoDay, groupByWeek, startOfWeek, weekMs, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
 import type { SentMarker } from '../visits/sent-marker.ts';
 import type { LeadCopy } from '../../leads/lead-copy.ts';
@@ -17,13 +17,6 @@ type Dependencies = Sources & {
   mailer: Mailer;
   words: LeadCopy;
 };
-
-const createEmptyWeek = (at: number): WeekNumbers => ({
-  week: new Date(at).toISOString().slice(0, 10),
-  pages: [],
-  robots: 0,
-  suspectedSpam: 0,
-});
 
 /**
  * Returns the number of leads of each form. Empty if there is only one form, or if no marker contains the form because all
@@ -52,8 +45,10 @@ const readReport = async (
     deadLetters(),
   ]);
   const weeks = groupByWeek(visits, mailed);
-  const getWeek = (at: number) =>
-    weeks.find(({ week }) => week === createEmptyWeek(at).week) ?? createEmptyWeek(at);
+  const getWeek = (at: number): WeekNumbers => {
+    const name = formatIsoDay(at);
+    return weeks.find(({ week }) => week === name) ?? { week: name, pages: [], robots: 0, suspectedSpam: 0 };
+  };
   return {
     from,
     numbers: getWeek(from),
