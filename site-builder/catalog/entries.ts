@@ -1,13 +1,20 @@
-import type { CatalogEntry } from './catalog-entry.ts';
 import { renderBlock } from '../../documents/edit/text/yaml-style.ts';
 import { isMapping, type Mapping } from '../../documents/read/document/path.ts';
 import { getRefName, resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
-import { listFields } from './field-rows.ts';
+import { listFields, type FieldRow } from './field-rows.ts';
 
-/** A catalog entry with the example of the section type as a value. */
-type SectionTypeEntry = CatalogEntry & { example: Mapping };
+/** A section type, or a kind of form field, in the catalog. */
+export type CatalogEntry = {
+  type: string;
+  title: string;
+  description: string;
+  example: Mapping;
+  /** The example in YAML, which can be pasted below `sections:`. */
+  yaml: string;
+  rows: FieldRow[];
+};
 
-const listBranches = (root: SchemaNode, definition: string): SectionTypeEntry[] =>
+const listBranches = (root: SchemaNode, definition: string): CatalogEntry[] =>
   (root.$defs?.[definition]?.oneOf ?? []).map((branch) => {
     const node = resolveRef(root, branch);
     const type = getRefName(branch) ?? '';
@@ -25,7 +32,7 @@ const listBranches = (root: SchemaNode, definition: string): SectionTypeEntry[] 
   });
 
 /** Returns every section type with its example and fields, in the order of the page schema. */
-export const listSectionTypes = (): SectionTypeEntry[] => listBranches(schemas.page, 'section');
+export const listSectionTypes = (): CatalogEntry[] => listBranches(schemas.page, 'section');
 
 /** Returns every kind of form field in the same way. */
-export const listFieldKinds = (): SectionTypeEntry[] => listBranches(schemas.form, 'field');
+export const listFieldKinds = (): CatalogEntry[] => listBranches(schemas.form, 'field');

@@ -1,10 +1,21 @@
-import type { FieldRow } from './catalog-entry.ts';
 import {
   allowsRichText,
   getRefName,
   resolveRef,
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
+
+/** A row of the catalog: the description of one field. */
+export type FieldRow = {
+  /** The path of the field within the section, such as `items[].question`. */
+  name: string;
+  kind: string;
+  required: boolean;
+  /** The allowed values, range or number of items; empty if unlimited. */
+  limits: string;
+  /** The purpose of the field. */
+  purpose: string;
+};
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 

@@ -1,6 +1,6 @@
-import type { CatalogEntry, FieldRow } from './catalog-entry.ts';
 import { schemas } from '../../documents/read/document/schemas.ts';
-import { listNamedValues } from './field-rows.ts';
+import type { CatalogEntry } from './entries.ts';
+import { type FieldRow, listNamedValues } from './field-rows.ts';
 import { problemTypes } from '../../documents/problems/codes.ts';
 import { isMessages, type Messages, type ProblemType } from '../../documents/problems/codes/problem-type.ts';
 
