@@ -52,13 +52,13 @@ const runModule = async <T extends object>(file: string, name: string): Promise<
 /** The changes of files, `null` for removed ones, and what could not be converted. */
 type Conversion = { texts: Map<string, string | null>; notes: string[] };
 
-/** Converts a module, and notes the expressions that are lost. @param name the name of its export */
-const convert = ({ notes }: Conversion, file: string, name: string, value: object): string => {
+/** Replaces a module by a document, and notes the expressions that are lost. @param name the name of its export */
+const convert = ({ texts, notes }: Conversion, file: string, target: string, name: string, value: object) => {
   const { yaml, computed } = moduleToYaml(readFileSync(file, 'utf8'), name, value);
   for (const { path, source } of computed)
     if (!/^(newsreader|hankenGrotesk)$/.test(source))
       notes.push(`${file}: ${formatPath(path)} was computed (${source}); the document contains its value.`);
-  return yaml;
+  texts.set(target, yaml).set(file, null);
 };
 
 const toFontDocument =
@@ -82,9 +82,7 @@ const convertBrand = async (conversion: Conversion, file: string, pagesDir: stri
   if (!existsSync(file) || existsSync(target)) return;
   const former = await runModule<FormerBrand>(file, 'brand');
   const [heading, text] = [former.fonts.heading, former.fonts.text].map(toFontDocument(conversion));
-  const value = { ...former, fonts: { heading, text } };
-  conversion.texts.set(target, convert(conversion, file, 'brand', value));
-  conversion.texts.set(file, null);
+  convert(conversion, file, target, 'brand', { ...former, fonts: { heading, text } });
 };
 
 type FormerStage = Stage & { theme?: string };
@@ -98,8 +96,7 @@ const convertStages = async (conversion: Conversion, target: string): Promise<Ma
     theme === undefined ? [] : [[pages, theme]],
   );
   for (const stage of Object.values(former)) delete stage.theme;
-  conversion.texts.set(target, convert(conversion, file, 'stages', former));
-  conversion.texts.set(file, null);
+  convert(conversion, file, target, 'stages', former);
   return new Map(themes);
 };
 
