@@ -5,12 +5,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import type { Site } from '../schema/site.ts';
 import { PageProvider, SiteProvider, type PageData } from './context.tsx';
 import Layout from './layout/layout.tsx';
-import {
-  FinishedHtmlContext,
-  nothingFinished,
-  PageSections,
-  type FinishedHtml,
-} from './layout/page-sections.tsx';
+import { FinishedHtmlContext, PageSections, type FinishedHtml } from './layout/page-sections.tsx';
 import { siteTheme } from './theme/site-theme.ts';
 import type { Except } from '../schema/except.ts';
 
@@ -49,14 +44,7 @@ type Props = Except<PageProvidersProps, 'children'> & {
  * The complete page, rendered on the server and in the browser. After a navigation the content is rendered first. The
  * layout around it uses deferred values, because of its about one hundred links only two change: the previous and the new current one.
  */
-export const App = ({
-  site,
-  data,
-  finished = nothingFinished,
-  openingFirst = false,
-  children,
-  ...rest
-}: Props) => (
+export const App = ({ site, data, finished, openingFirst = false, children, ...rest }: Props) => (
   <PageProviders {...rest} site={useDeferredValue(site)} data={useDeferredValue(data)}>
     <FinishedHtmlContext value={finished}>
       <Layout content={data}>

@@ -7,14 +7,11 @@ import { isHydrated, SectionView } from '../section-view.tsx';
 /** Returns the existing HTML of a section by its index on the page, or undefined. */
 export type FinishedHtml = (section: Section, index: number) => string | undefined;
 
-/** Used on the server, where every section is rendered. */
-export const nothingFinished: FinishedHtml = () => undefined;
-
 /**
  * Provides the existing HTML of static sections during hydration: React keeps their DOM nodes and does not run their
- * components.
+ * components. Undefined on the server, where every section is rendered.
  */
-export const FinishedHtmlContext = createContext(nothingFinished);
+export const FinishedHtmlContext = createContext<FinishedHtml | undefined>(undefined);
 
 const Frame = styled('section')({ position: 'relative' });
 
@@ -28,7 +25,7 @@ type FrameProps = {
 /** Memoized: rerenders only if its section changes, not if other sections are added or edited. */
 const SectionFrame = memo(({ section, index, alternate }: FrameProps) => {
   const finished = useContext(FinishedHtmlContext);
-  const [first] = useState(() => ({ section, html: finished(section, index) }));
+  const [first] = useState(() => ({ section, html: finished?.(section, index) }));
   const attributes = {
     id: section.anchor,
     'data-section': section.type,
@@ -65,13 +62,11 @@ const frameProps = (route: string, sections: Section[]) => {
 /** Placeholder that keeps the footer below the viewport until the other sections are rendered, to avoid layout shifts. */
 const Placeholder = styled('div')({ height: '100vh' });
 
-type Props = {
-  /** Whether to render the first section immediately and the others in a deferred render. */
-  openingFirst?: boolean;
-};
-
-/** The sections of a page from top to bottom. It must be remounted for every page. */
-export const PageSections = ({ openingFirst = false }: Props) => {
+/**
+ * The sections of a page from top to bottom. It must be remounted for every page.
+ * @param openingFirst whether to render the first section immediately and the others in a deferred render
+ */
+export const PageSections = ({ openingFirst = false }: { openingFirst?: boolean }) => {
   const { page } = usePage();
   const renderAll = useDeferredValue(true, !openingFirst);
   const frames = frameProps(page.route, page.sections);

@@ -20,11 +20,10 @@ const Benefit = styledByTheme('li', (theme) => ({
 
 /** Short reasons, each below a thin line. */
 export default function Benefits({ section }: { section: Section<'benefits'> }) {
-  const { items } = section;
   return (
     <TitledBand section={section}>
-      <Grid columns={columnsFor(items.length)}>
-        {items.map(({ title, description, icon }) => (
+      <Grid columns={columnsFor(section.items.length)}>
+        {section.items.map(({ title, description, icon }) => (
           <Benefit key={title}>
             {icon && <Icon name={icon} size={32} />}
             <Heading3>{title}</Heading3>

@@ -24,11 +24,10 @@ const Client = styledByTheme(Card, (theme) => ({
 
 /** Cards with the logos of clients; the logo's alternative text is the client's name. */
 export default function ClientGrid({ section }: { section: Section<'client-grid'> }) {
-  const { clients } = section;
   return (
     <TitledBand section={section}>
-      <Clients columns={columnsFor(clients.length)}>
-        {clients.map(({ name, image, kind }) => (
+      <Clients columns={columnsFor(section.clients.length)}>
+        {section.clients.map(({ name, image, kind }) => (
           <li key={name}>
             <Client>
               <h3>

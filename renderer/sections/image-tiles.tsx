@@ -34,13 +34,12 @@ const Tiles = styledByTheme(Grid, (theme) => ({
 
 /** Images with a label in the corner that link to pages, or samples with a description below. */
 export default function ImageTiles({ section }: { section: Section<'image-tiles'> }) {
-  const { tiles } = section;
   return (
     <TitledBand section={section}>
-      <Tiles columns={columnsFor(tiles.length)}>
-        {tiles.map(({ title, image, description, href }, index) => (
+      <Tiles columns={columnsFor(section.tiles.length)}>
+        {section.tiles.map(({ title, image, description, href }, index) => (
           <li key={title}>
-            <Picture image={image} sizes={cardSizes(index, tiles.length, '45vw 4/3')} />
+            <Picture image={image} sizes={cardSizes(index, section.tiles.length, '45vw 4/3')} />
             <Heading3>
               <MaybeLink href={href}>{title}</MaybeLink>
             </Heading3>

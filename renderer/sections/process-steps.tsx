@@ -52,11 +52,10 @@ const Steps = styled('ol')<{ columns: number }>(({ theme, columns }) => ({
 
 /** Numbered steps connected by a line. */
 export default function ProcessSteps({ section }: { section: Section<'process-steps'> }) {
-  const { steps } = section;
   return (
     <TitledBand section={section}>
-      <Steps columns={steps.length > 5 ? columnsFor(steps.length) : steps.length}>
-        {steps.map(({ title, description, duration }) => (
+      <Steps columns={section.steps.length > 5 ? columnsFor(section.steps.length) : section.steps.length}>
+        {section.steps.map(({ title, description, duration }) => (
           <li key={title}>
             <div data-words="">
               <Heading3>{title}</Heading3>

@@ -33,13 +33,12 @@ const Service = styledByTheme('li', (theme) => ({
 
 /** Services. If one has a link, it covers image and text, and an arrow follows its title. */
 export default function Services({ section }: { section: Section<'services'> }) {
-  const { items } = section;
   return (
     <TitledBand section={section}>
-      <Grid columns={columnsFor(items.length)}>
-        {items.map(({ title, description, image, href }, index) => (
+      <Grid columns={columnsFor(section.items.length)}>
+        {section.items.map(({ title, description, image, href }, index) => (
           <Service key={title}>
-            {image && <Picture image={image} sizes={cardSizes(index, items.length, '28vw 1/1')} />}
+            {image && <Picture image={image} sizes={cardSizes(index, section.items.length, '28vw 1/1')} />}
             <div data-words="">
               <Heading3>
                 <MaybeLink href={href}>{title}</MaybeLink>

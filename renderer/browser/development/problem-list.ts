@@ -20,13 +20,11 @@ const style = `
   p { margin: 0; }
   pre { overflow: auto; margin: 4px 0 0; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }`;
 
-const formatCount = (count: number, word: string): string[] =>
-  count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
-
-const summarize = (problems: ListedProblem[]): string => {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return [...formatCount(errors, 'error'), ...formatCount(problems.length - errors, 'warning')].join(', ');
-};
+const summarize = (problems: ListedProblem[]): string =>
+  ['error', 'warning']
+    .map((word) => ({ word, count: problems.filter(({ severity }) => severity === word).length }))
+    .flatMap(({ word, count }) => (count === 0 ? [] : `${count} ${word}${count === 1 ? '' : 's'}`))
+    .join(', ');
 
 const createListItem = ({ where, severity, text, frame }: ListedProblem): HTMLElement => {
   const item = element('li');

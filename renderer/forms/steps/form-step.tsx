@@ -32,9 +32,7 @@ const ConditionLine = ({ form, when }: { form: Form; when: Field['when'] }) =>
 
 const Conditional = styledByTheme('div', (theme) => ({ display: 'grid', gap: theme.spacing(1) }));
 
-type FieldProps<K extends FieldKind> = {
-  state: FormState;
-  field: FieldOf<K>;
+type FieldProps<K extends FieldKind> = Pick<InputProps<K>, 'state' | 'field'> & {
   /** Whether the field or its step has a condition. */
   isConditional: boolean;
 };
