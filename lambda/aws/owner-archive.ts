@@ -3,7 +3,6 @@ import {
   GetObjectCommand,
   ListObjectVersionsCommand,
   paginateListObjectsV2,
-  type ListObjectVersionsCommandInput,
   type ListObjectVersionsCommandOutput,
 } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
@@ -59,20 +58,16 @@ export const openOwnerArchive = (bucket: string) => {
     /** Returns all versions of all objects, including deleted ones that S3 still stores for some days. */
     listVersions: async (): Promise<ObjectVersion[]> => {
       const found: ObjectVersion[] = [];
-      let position: Pick<ListObjectVersionsCommandInput, 'KeyMarker' | 'VersionIdMarker'> | undefined = {};
-      while (position) {
-        const page: ListObjectVersionsCommandOutput = await client.send(
-          new ListObjectVersionsCommand({ Bucket: bucket, ...position }),
-        );
+      let page: Partial<ListObjectVersionsCommandOutput> = { IsTruncated: true };
+      while (page.IsTruncated) {
+        const position = { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker };
+        page = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, ...position }));
         if (page.IsTruncated === undefined) throw createEmptyResponseError();
         const { Versions = [], DeleteMarkers = [] } = page;
         for (const { Key = '', VersionId } of Versions)
           found.push({ key: Key, version: VersionId, isDeleteMarker: false });
         for (const { Key = '', VersionId } of DeleteMarkers)
           found.push({ key: Key, version: VersionId, isDeleteMarker: true });
-        position = page.IsTruncated
-          ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
-          : undefined;
       }
       return found;
     },
