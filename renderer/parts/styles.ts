@@ -13,6 +13,9 @@ export const styledByTheme = <Base extends ElementType>(base: Base, styles: (the
     props: ComponentProps<Base> & { as?: ElementType; sx?: SxProps<Theme> },
   ) => ReactElement;
 
+/** Styles of an image that fills its frame. */
+export const coverImage = { width: '100%', objectFit: 'cover' } as const;
+
 /** Styles of text for screen readers only: `styled('span')(visuallyHidden)`. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -3,7 +3,7 @@ import { Actions } from '../parts/actions.tsx';
 import { QuietBand } from '../parts/band.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading2, Tagline } from '../parts/text.tsx';
-import { styledByTheme } from '../parts/styles.ts';
+import { coverImage, styledByTheme } from '../parts/styles.ts';
 
 const padding = 'clamp(1.25rem, 4.5vw, 5rem)';
 
@@ -26,7 +26,7 @@ const Call = styledByTheme('div', (theme) => ({
     '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },
   },
   '& small': { display: 'block', marginTop: theme.spacing(2), color: theme.tone.soft },
-  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+  '& img': { ...coverImage, aspectRatio: '16 / 9' },
   [theme.breakpoints.down('md')]: { '&:has(img)': { paddingTop: 0 } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',

@@ -1,12 +1,10 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/band.tsx';
+import { Stack, TitledBand } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
-const Columns = styledByTheme('div', (theme) => ({
-  display: 'grid',
-  gap: theme.layout.stack,
+const Columns = styledByTheme(Stack, (theme) => ({
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4rem' },
   '& h3': { paddingBottom: theme.spacing(2), borderBottom: `2px solid ${theme.tone.accent}` },
   '& [data-fit=yes] h3': { borderColor: theme.palette.success.main },

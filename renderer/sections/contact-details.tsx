@@ -1,5 +1,5 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/band.tsx';
+import { Stack, TitledBand } from '../parts/band.tsx';
 import { ActionLink } from '../parts/action-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MaybeLink } from '../parts/link.tsx';
@@ -7,9 +7,7 @@ import { Heading3 } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 import { Towns } from '../parts/towns.tsx';
 
-const Columns = styledByTheme('div', (theme) => ({
-  display: 'grid',
-  gap: theme.layout.stack,
+const Columns = styledByTheme(Stack, (theme) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: '5rem' },
   '& dl > div': { paddingBlock: theme.spacing(2), borderTop: `1px solid ${theme.tone.rule}` },
 }));

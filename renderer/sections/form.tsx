@@ -1,13 +1,11 @@
 import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
 import { FormBody } from '../forms/form-body.tsx';
-import { Band } from '../parts/band.tsx';
+import { Band, Stack } from '../parts/band.tsx';
 import { SectionHeading } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
-const Columns = styledByTheme('div', (theme) => ({
-  display: 'grid',
-  gap: theme.layout.stack,
+const Columns = styledByTheme(Stack, (theme) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '5fr 7fr',
     alignItems: 'start',

@@ -4,13 +4,13 @@ import { TitledBand } from '../parts/band.tsx';
 import { cardSizes, columnsFor, Grid } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text.tsx';
-import { styledByTheme } from '../parts/styles.ts';
+import { coverImage, styledByTheme } from '../parts/styles.ts';
 
 const Tiles = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
   '& li': { ...stretchedLink, borderRadius: theme.shape.borderRadius },
-  '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& img': { ...coverImage, aspectRatio: '4 / 3' },
   '& li:has(p)': { paddingBottom: theme.spacing(3) },
   '& p': { color: theme.tone.soft },
   '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },

@@ -5,19 +5,14 @@ import { cardSizes, columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text.tsx';
-import { styledByTheme } from '../parts/styles.ts';
+import { coverImage, styledByTheme } from '../parts/styles.ts';
 
 const Service = styledByTheme('li', (theme) => ({
   ...stretchedLink,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
-  '& img': {
-    width: '100%',
-    aspectRatio: '4 / 3',
-    borderRadius: theme.shape.borderRadius,
-    objectFit: 'cover',
-  },
+  '& img': { ...coverImage, aspectRatio: '4 / 3', borderRadius: theme.shape.borderRadius },
   '&:not(:has(img))': { paddingTop: theme.spacing(2), borderTop: `2px solid ${theme.tone.accent}` },
   '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
   '& h3': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1) },

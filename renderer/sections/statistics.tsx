@@ -4,22 +4,12 @@ import { Band, Stack, Split } from '../parts/band.tsx';
 import { Heading2 } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
-type Figure = Section<'statistics'>['items'][number];
-
 /** Number of characters above which a figure needs half of the page, and the full width on a phone or tablet. */
 const maxLength = 9;
 
-const columnsFor = (items: Figure[]): { phone: number; desktop: number } => {
-  if (items.some(({ value }) => value.length > maxLength))
-    return { phone: 1, desktop: Math.min(items.length, 2) };
-  return { phone: 2, desktop: items.length > 4 ? 3 : items.length };
-};
-
-const Figures = styled('dl')<{
-  columns: { phone: number; desktop: number };
-}>(({ theme, columns }) => ({
+const Figures = styled('dl')<{ columns: number; isLong: boolean }>(({ theme, columns, isLong }) => ({
   display: 'grid',
-  gridTemplateColumns: columns.phone === 1 ? '1fr' : theme.layout.pair,
+  gridTemplateColumns: isLong ? '1fr' : theme.layout.pair,
   gap: theme.spacing(5, 4),
   '& > div': {
     display: 'flex',
@@ -48,7 +38,7 @@ const Figures = styled('dl')<{
     '& dd': { order: -1, fontSize: 'min(clamp(2.4rem, 1.8rem + 2.2vw, 5.2rem), 13.5vw)' },
   },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desktop}, 1fr)` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
 }));
 
 const Line = styledByTheme(Split, (theme) => ({
@@ -61,13 +51,15 @@ const Line = styledByTheme(Split, (theme) => ({
 
 /** Large figures on a dark band; a single one is in a line with the heading, on the background of the section. */
 export default function Statistics({ section }: { section: Section<'statistics'> }) {
-  const isSingle = section.items.length === 1;
+  const count = section.items.length;
+  const isSingle = count === 1;
+  const isLong = section.items.some(({ value }) => value.length > maxLength);
   const Frame = isSingle ? Line : Stack;
   return (
     <Band tone={isSingle ? undefined : 'dark'} dense={isSingle}>
       <Frame>
         <Heading2>{section.heading}</Heading2>
-        <Figures columns={columnsFor(section.items)}>
+        <Figures columns={isLong ? Math.min(count, 2) : count > 4 ? 3 : count} isLong={isLong}>
           {section.items.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

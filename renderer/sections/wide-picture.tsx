@@ -1,9 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { Picture } from '../parts/image/picture.tsx';
-import { styledByTheme } from '../parts/styles.ts';
+import { coverImage, styledByTheme } from '../parts/styles.ts';
 
 const Figure = styledByTheme('figure', (theme) => ({
-  '& img': { width: '100%', height: 'clamp(15rem, 36vw, 50rem)', maxHeight: '90svh', objectFit: 'cover' },
+  '& img': { ...coverImage, height: 'clamp(15rem, 36vw, 50rem)', maxHeight: '90svh' },
   '& figcaption': {
     ...theme.typography.body2,
     padding: theme.spacing(1.5, 0),

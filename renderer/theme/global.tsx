@@ -52,40 +52,33 @@ const neighbors: Record<string, CSSObject> = {
 };
 
 const motion = (theme: Theme): Record<string, CSSObject> => ({
-  '@media (prefers-reduced-motion: no-preference)': {
-    '@view-transition': { navigation: 'auto' },
-    '::view-transition-group(*)': { animationDuration: theme.layout.quick },
-    ':root': { interpolateSize: 'allow-keywords' },
-    '::details-content': {
-      height: 0,
-      overflow: 'clip',
-      transition: `height ${theme.layout.quick}, content-visibility ${theme.layout.quick} allow-discrete`,
-    },
-    '[open]::details-content': { height: 'auto' },
-    // Scroll-driven entrance animation by a few pixels; content is visible without it.
-    '@keyframes rise': { from: { translate: `0 ${theme.spacing(2)}` } },
-    '[data-section] + [data-section] > div > *': {
-      animation: 'rise linear both',
-      animationTimeline: 'view()',
-      animationRange: 'entry 0% entry 6rem',
-    },
+  '@view-transition': { navigation: 'auto' },
+  '::view-transition-group(*)': { animationDuration: theme.layout.quick },
+  ':root': { interpolateSize: 'allow-keywords' },
+  '::details-content': {
+    height: 0,
+    overflow: 'clip',
+    transition: `height ${theme.layout.quick}, content-visibility ${theme.layout.quick} allow-discrete`,
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, ::before, ::after': { transition: 'none !important' },
+  '[open]::details-content': { height: 'auto' },
+  // Scroll-driven entrance animation by a few pixels; content is visible without it.
+  '@keyframes rise': { from: { translate: `0 ${theme.spacing(2)}` } },
+  '[data-section] + [data-section] > div > *': {
+    animation: 'rise linear both',
+    animationTimeline: 'view()',
+    animationRange: 'entry 0% entry 6rem',
   },
 });
 
 /** In forced-colors mode backgrounds are removed, so elements that rely on them get a border. */
 const forcedColors = (theme: Theme): Record<string, CSSObject> => ({
-  '@media (forced-colors: active)': {
-    svg: { forcedColorAdjust: 'auto' },
-    '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
-      {
-        border: '1px solid !important',
-      },
-    // A drawing has its own colors, which are chosen for a light ground.
-    'picture > img[src$=".svg"]': { forcedColorAdjust: 'none', backgroundColor: theme.brand.light.ground },
-  },
+  svg: { forcedColorAdjust: 'auto' },
+  '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
+    {
+      border: '1px solid !important',
+    },
+  // A drawing has its own colors, which are chosen for a light ground.
+  'picture > img[src$=".svg"]': { forcedColorAdjust: 'none', backgroundColor: theme.brand.light.ground },
 });
 
 /** Print styles: white backgrounds, no animations, all `details` elements open. */
@@ -94,19 +87,17 @@ const print = (theme: Theme): Record<string, CSSObject> => {
   const paper = declare({ ...light, onAction: light.ink });
   const importantColors = Object.entries(paper).map(([name, color]) => [name, `${color} !important`]);
   return {
-    '@media print': {
-      ':root, [data-tone]': Object.fromEntries(importantColors),
-      html: { fontSize: '10pt' },
-      'body, header, [data-section], [data-tone], [data-tone] *': { background: 'none !important' },
-      '[data-look=estimate], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
-      'summary::before, summary::after': { display: 'none !important' },
-      '*, ::before, ::after': { animation: 'none !important' },
-      '[data-section]:first-of-type [data-media]': { display: 'none' },
-      '[data-section] > div, [data-section] > div > [data-words]': { paddingBlock: '1.25rem !important' },
-      'a, li, figure, tr': { breakInside: 'avoid' },
-      'h2, h3': { breakAfter: 'avoid' },
-      '::details-content': { contentVisibility: 'visible', height: 'auto' },
-    },
+    ':root, [data-tone]': Object.fromEntries(importantColors),
+    html: { fontSize: '10pt' },
+    'body, header, [data-section], [data-tone], [data-tone] *': { background: 'none !important' },
+    '[data-look=estimate], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
+    'summary::before, summary::after': { display: 'none !important' },
+    '*, ::before, ::after': { animation: 'none !important' },
+    '[data-section]:first-of-type [data-media]': { display: 'none' },
+    '[data-section] > div, [data-section] > div > [data-words]': { paddingBlock: '1.25rem !important' },
+    'a, li, figure, tr': { breakInside: 'avoid' },
+    'h2, h3': { breakAfter: 'avoid' },
+    '::details-content': { contentVisibility: 'visible', height: 'auto' },
   };
 };
 
@@ -116,9 +107,12 @@ export const GlobalStyles = () => (
     styles={(theme) => ({
       ...base(theme),
       ...neighbors,
-      ...motion(theme),
-      ...forcedColors(theme),
-      ...print(theme),
+      '@media (prefers-reduced-motion: no-preference)': motion(theme),
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': { transition: 'none !important' },
+      },
+      '@media (forced-colors: active)': forcedColors(theme),
+      '@media print': print(theme),
     })}
   />
 );

@@ -4,7 +4,7 @@ import { ActionLink } from '../action-link.tsx';
 import { Actions } from '../actions.tsx';
 import { Icon } from '../icon.tsx';
 import { Heading1, Tagline } from '../text.tsx';
-import { styledByTheme } from '../styles.ts';
+import { coverImage, styledByTheme } from '../styles.ts';
 
 /** A band of short facts below a hero. */
 const Proofs = styledByTheme('ul', (theme) => ({
@@ -27,9 +27,8 @@ const Frame = styledByTheme('div', (theme) => ({
   '& > [data-media] img': {
     position: 'absolute',
     inset: 0,
-    width: '100%',
+    ...coverImage,
     height: '100%',
-    objectFit: 'cover',
     borderRadius: 0,
   },
   '& [data-look=estimate]': { viewTimelineName: '--hero' },

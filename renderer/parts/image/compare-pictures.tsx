@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Image } from '../../../schema/fields.ts';
+import type { Section } from '../../../schema/section.ts';
 import { useRetainedValues } from '../../controls/retain-values.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
 import { Picture } from './picture.tsx';
-import { styledByTheme } from '../styles.ts';
+import { coverImage, styledByTheme } from '../styles.ts';
 
 /** Half the width of the handle: the minimum distance of its center from the edges of the images. */
 const handleRadius = '1.5rem';
@@ -25,12 +25,7 @@ const Frame = styledByTheme('div', (theme) => {
     display: 'grid',
     gap: theme.spacing(2),
     '& figure': { position: 'relative', margin: 0 },
-    '& img': {
-      width: '100%',
-      objectFit: 'cover',
-      aspectRatio: '4 / 3',
-      borderRadius: theme.shape.borderRadius,
-    },
+    '& img': { ...coverImage, aspectRatio: '4 / 3', borderRadius: theme.shape.borderRadius },
     '& figcaption': {
       ...theme.typography.overline,
       position: 'absolute',
@@ -88,10 +83,7 @@ const Frame = styledByTheme('div', (theme) => {
   };
 });
 
-type Props = {
-  before: Image;
-  after: Image;
-  labels: { before: string; after: string; handle: string };
+type Props = Pick<Section<'before-after'>, 'before' | 'after' | 'labels'> & {
   /** The display width of the images, as for a `Picture`. */
   sizes?: string;
   /** Whether they are the first images of the page. The image below is loaded first, because it is seen whole. */

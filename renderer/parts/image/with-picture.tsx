@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../../schema/fields.ts';
-import { styledByTheme } from '../styles.ts';
+import { Stack } from '../band.tsx';
+import { coverImage, styledByTheme } from '../styles.ts';
 import { Picture } from './picture.tsx';
 
-const Columns = styledByTheme('div', (theme) => ({
-  display: 'grid',
-  gap: theme.layout.stack,
-  '& img': {
-    width: '100%',
-    aspectRatio: '3 / 2',
-    borderRadius: theme.shape.borderRadius,
-    objectFit: 'cover',
-  },
+const Columns = styledByTheme(Stack, (theme) => ({
+  '& img': { ...coverImage, aspectRatio: '3 / 2', borderRadius: theme.shape.borderRadius },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
     columnGap: 'clamp(2.5rem, 5vw, 5rem)',
