@@ -7,7 +7,7 @@ import type { FaultOf } from '../../infra/local/faults.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
 import { openSenderArchive } from '../../lambda/aws/archive.ts';
-import { callTimeoutsMs } from '../../lambda/aws/clients.ts';
+import { callTimeoutsMs } from '../../lambda/aws/deadlines.ts';
 import { createDelivery } from '../../lambda/sender/deliver.ts';
 import { parseMessage } from '../../leads/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
