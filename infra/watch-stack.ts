@@ -60,7 +60,6 @@ export class WatchStack extends Stack {
         name: `${watched}-down`,
         meaning,
         metric: probe.function.metricErrors(sum),
-        threshold: 1,
         periods: 2,
         // Missing data means that the monitor does not run.
         missing: TreatMissingData.BREACHING,

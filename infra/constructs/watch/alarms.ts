@@ -1,8 +1,141 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { ComparisonOperator, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { retryAfter, type FormPipeline } from '../form/form-pipeline.ts';
+import { limitedMetric } from '../site/access-log.ts';
 import type { AlarmPlan } from './create-alarms.ts';
-import { leadAlarms, type AlarmTargets } from './lead-alarms.ts';
-import { five, mailMetric, sum } from './metrics.ts';
+import { five, hour, leadMetric, mailMetric, minute, sum } from './metrics.ts';
+
+const { GREATER_THAN_THRESHOLD, LESS_THAN_THRESHOLD } = ComparisonOperator;
+
+/** Resources that the alarms monitor. */
+export type AlarmTargets = {
+  path: FormPipeline;
+  /** Undefined if the stage has no names yet. */
+  certificate: Certificate | undefined;
+  configurationSet: string;
+  /** Metrics namespace of the functions. */
+  metrics: string;
+  distribution: Distribution;
+  /** Function that sends the weekly mail. Undefined if no customers use the stage: then missing leads are normal. */
+  weekly: IFunction | undefined;
+};
+
+/** Hours without a lead after which a failure is likely that no other alarm detects. */
+const silence = 72;
+
+/** Leads per hour that no campaign of a local business brings. */
+const flood = 60;
+
+/** Age in seconds of a lead at its third attempt; its first retry has failed then. */
+const secondRetry = 2 * retryAfter.toSeconds();
+
+/** Alarms for leads from ingest to mail. */
+const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: AlarmTargets): AlarmPlan[] => [
+  {
+    name: 'dead-letters',
+    meaning:
+      'A message failed at all delivery attempts and is in the dead-letter queue for 14 days. It is most likely a lead that nobody received by e-mail: read it, answer it, fix the cause, and redrive it.',
+    // Includes messages in flight; otherwise the alarm would end while they are being read.
+    metric: new MathExpression({
+      expression: 'visible + read',
+      usingMetrics: {
+        visible: queue.dead.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
+        read: queue.dead.metricApproximateNumberOfMessagesNotVisible({ statistic: Stats.MAXIMUM }),
+      },
+      label: 'dead letters',
+      period: minute,
+    }),
+  },
+  {
+    name: 'leads-wait',
+    meaning: `The e-mail of a lead was not sent at the first two attempts; the lead has been in the queue for ${secondRetry / 60} minutes.`,
+    // A FIFO queue does not set aside failing messages, so their age is reported: Amazon SQS Developer Guide,
+    // "Available CloudWatch metrics for Amazon SQS",
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
+    metric: queue.waiting.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: minute }),
+    threshold: secondRetry,
+    comparison: GREATER_THAN_THRESHOLD,
+  },
+  {
+    name: 'sender-errors',
+    meaning: 'Sending the e-mails of leads has failed for 15 minutes.',
+    metric: sender.function.metricErrors(sum),
+    // One lead that fails and is mailed at its next attempt, six minutes later, breaches one or two periods.
+    periods: 4,
+    bad: 3,
+  },
+  {
+    name: 'ingest-errors',
+    meaning:
+      'The function behind the forms failed; visitors saw the message that their request was not sent.',
+    metric: ingest.function.metricErrors(sum),
+  },
+  {
+    name: 'ingest-throttles',
+    meaning: 'More requests arrived than functions can run concurrently.',
+    metric: ingest.function.metricThrottles(sum),
+  },
+  {
+    name: 'api-server-errors',
+    meaning: 'The API responded with 5xx; visitors saw the message that their request was not sent.',
+    // 5XXError, by the name of the API: API Gateway Developer Guide, "Amazon API Gateway dimensions and metrics",
+    // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-metrics-and-dimensions.html
+    metric: api.api.metricServerError(sum),
+  },
+  {
+    name: 'visitors-limited',
+    meaning: 'Requests exceeded a rate limit and were rejected; this may affect one visitor or all of them.',
+    metric: new MathExpression({
+      expression: 'FILL(answered, 0) + FILL(refused, 0)',
+      // The function redirects plain posts, which are not 429 responses; CloudFront's log has all others.
+      usingMetrics: {
+        answered: leadMetric(metrics, limitedMetric).with({ period: five }),
+        refused: leadMetric(metrics, 'Refused', { reason: 'busy' }).with({ period: five }),
+      },
+      label: 'too many requests',
+      period: five,
+    }),
+  },
+  {
+    name: 'lead-flood',
+    meaning: `${flood} or more leads were accepted in an hour. All of them are stored; they may be from a bot.`,
+    metric: leadMetric(metrics, 'Accepted'),
+    threshold: flood,
+  },
+  {
+    name: 'refused-share',
+    meaning:
+      'More than half of the requests in an hour (at least five) were rejected as invalid: the forms and the API may not match.',
+    metric: new MathExpression({
+      expression:
+        'IF(FILL(accepted, 0) + FILL(invalid, 0) >= 5, 100 * FILL(invalid, 0) / (FILL(accepted, 0) + FILL(invalid, 0)), 0)',
+      usingMetrics: {
+        accepted: leadMetric(metrics, 'Accepted'),
+        invalid: leadMetric(metrics, 'Refused', { reason: 'invalid' }),
+      },
+      label: 'invalid, percent',
+      period: hour,
+    }),
+    threshold: 50,
+    comparison: GREATER_THAN_THRESHOLD,
+  },
+  ...(weekly
+    ? [
+        {
+          name: 'no-lead',
+          meaning: `No lead has arrived for ${silence} hours. Send one through the site.`,
+          metric: queue.waiting.metricNumberOfMessagesSent({ statistic: Stats.SUM, period: hour }),
+          periods: silence,
+          comparison: LESS_THAN_THRESHOLD,
+          // A queue without messages emits no data, which is exactly the condition to detect.
+          missing: TreatMissingData.BREACHING,
+        },
+      ]
+    : []),
+];
 
 const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
   [
@@ -17,7 +150,6 @@ const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
     name,
     meaning,
     metric: mailMetric(configurationSet, metric),
-    threshold: 1,
   }));
 
 /** Alarms for the site itself. */
@@ -27,7 +159,7 @@ const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
     meaning: 'More than 5 % of the requests of visitors failed with 5xx for 15 minutes.',
     metric: distribution.metric5xxErrorRate({ statistic: Stats.AVERAGE, period: five }),
     threshold: 5,
-    comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    comparison: GREATER_THAN_THRESHOLD,
     periods: 3,
   },
   ...(weekly
@@ -36,7 +168,6 @@ const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
           name: 'weekly-mail',
           meaning: 'The weekly e-mail to the business was not sent.',
           metric: weekly.metricErrors(sum),
-          threshold: 1,
         },
       ]
     : []),
@@ -57,7 +188,7 @@ export const alarmPlans = (watched: AlarmTargets): AlarmPlan[] => [
             period: Duration.days(1),
           }),
           threshold: 30,
-          comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+          comparison: LESS_THAN_THRESHOLD,
         },
       ]
     : []),

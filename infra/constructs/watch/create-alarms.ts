@@ -8,7 +8,8 @@ export type AlarmPlan = {
   name: string;
   meaning: string;
   metric: IMetric;
-  threshold: number;
+  /** Default: 1. */
+  threshold?: number;
   periods?: number;
   /** Number of periods that must breach; default: all. */
   bad?: number;
@@ -26,13 +27,13 @@ export const createAlarms = (
   plans: AlarmPlan[],
 ): Alarm[] => {
   const notify = new SnsAction(topic);
-  return plans.map(({ name, meaning, metric, threshold, periods, bad, comparison, missing }) => {
+  return plans.map(({ name, meaning, metric, threshold = 1, periods = 1, bad, comparison, missing }) => {
     const alarm = new Alarm(scope, name, {
       alarmName: `${stage}-${name}`,
       alarmDescription: meaning,
       metric,
       threshold,
-      evaluationPeriods: periods ?? 1,
+      evaluationPeriods: periods,
       ...(bad !== undefined && { datapointsToAlarm: bad }),
       comparisonOperator: comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,

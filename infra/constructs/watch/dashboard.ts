@@ -13,7 +13,7 @@ import {
 import type { Construct } from 'constructs';
 import { limitedMetric } from '../site/access-log.ts';
 import { leadMetric, mailMetric } from './metrics.ts';
-import type { AlarmTargets } from './lead-alarms.ts';
+import type { AlarmTargets } from './alarms.ts';
 
 type Props = AlarmTargets & { stage: string; alarms: Alarm[] };
 
