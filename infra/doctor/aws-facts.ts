@@ -1,4 +1,4 @@
-import { resolveCaa, resolveNs } from 'node:dns/promises';
+import { resolveNs } from 'node:dns/promises';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { GetHostedZoneCommand, Route53Client, type ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
@@ -16,19 +16,6 @@ import { stackName, watchOutput, monitoringRegion, watchStack } from '../resourc
 import type { NamedStage } from '../stage/stage.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/**
- * Returns the certificate authorities that CAA records allow; the record closest to the name counts (RFC 8659). A
- * failed query counts as no restriction.
- */
-const issuersOf = async (name: string): Promise<string[]> => {
-  const labels = name.split('.');
-  for (let at = 0; at < labels.length - 1; at += 1) {
-    const found = await resolveCaa(labels.slice(at).join('.')).catch(() => []);
-    if (found.length > 0) return found.flatMap(({ issue }) => (issue === undefined ? [] : [issue]));
-  }
-  return [];
-};
-
 /** Returns queries for the facts of a stage, from AWS and DNS. Each can fail independently. */
 export const awsFacts = (stage: NamedStage) => {
   const acm = awsClient(ACMClient);
@@ -39,8 +26,6 @@ export const awsFacts = (stage: NamedStage) => {
   };
   return {
     ...createSesAccount(),
-    /** Certificate authorities that may issue certificates for a name (CAA); empty if all may. */
-    issuers: issuersOf,
     /** Why the last stack operation failed. */
     failure: () => findStackFailure(stackName(stage)),
     /** Records of the hosted zone at some names. */

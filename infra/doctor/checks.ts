@@ -2,7 +2,7 @@ import { isWatched, primaryRegion, monitoringRegion } from '../resource-names.ts
 import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
 import { identity, sending } from './mail.ts';
-import { issuers, records, checkStudioDomain, zone } from './domain-checks.ts';
+import { records, checkStudioDomain, zone } from './domain-checks.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Oldest CDK bootstrap version that this CDK version can deploy to. */
@@ -133,7 +133,6 @@ export const doctorChecks: [string, DoctorCheck][] = [
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],
   ['the hosted zone', zone],
   ['the DNS records of the site', records],
-  ['the CAA records', issuers],
   ['the stack', stack],
   ['SES', sending],
   ['the sender of e-mail', identity],

@@ -1,6 +1,5 @@
-import { stageHostNames, domainOf } from '../resource-names.ts';
-import { normalizeHostName, planNameRecords, recordLine } from '../dns/plan.ts';
-import { mailRecords } from '../mail/records.ts';
+import { stageHostNames } from '../resource-names.ts';
+import { planNameRecords, recordLine } from '../dns/plan.ts';
 import { handbook } from '../terminal/handbook.ts';
 import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 import { commandLine } from '../terminal/command-line.mjs';
@@ -33,7 +32,7 @@ export const zone: DoctorCheck = async function* (stage, facts) {
   );
 };
 
-/** Checks existing records at the names: they may point to an older site or conflict with the stack. */
+/** Checks whether existing records at the names point to an older site. */
 export const records: DoctorCheck = async function* (stage, facts) {
   if (stage.zone.id === undefined) return;
   const { host } = await facts.outputs();
@@ -44,60 +43,22 @@ export const records: DoctorCheck = async function* (stage, facts) {
       ? `They are not changed because of dns: false. ${handbook}, "Cutover", explains how to point them at the new site.`
       : `They are not changed until ${commandLine(`cutover --stage ${stage.name}`)} replaces them; ${handbook}, "Cutover".`;
   for (const record of elsewhere) yield warn(`a DNS record points elsewhere: ${recordLine(record)}`, next);
-
-  const own = mailRecords(domainOf(stage.mail.from), []);
-  const existing = host === undefined ? await facts.records([...new Set(own.map(({ name }) => name))]) : [];
-  const conflicting = existing.filter(
-    ({ Name, Type }) =>
-      Type === 'CNAME' || own.some(({ name, type }) => name === normalizeHostName(Name) && type === Type),
-  );
-  for (const record of conflicting)
-    yield bad(
-      `a DNS record conflicts with one that the stack creates: ${recordLine(record)}`,
-      'Remove the record, or use another subdomain in mail.from; otherwise the stack creation fails.',
-    );
-  if (elsewhere.length + conflicting.length === 0)
+  if (elsewhere.length === 0)
     yield good(
       ours.length > 0
         ? `${names.join(', ')} point to the site`
-        : 'no DNS records conflict with the names of the site',
+        : 'no DNS records exist at the names of the site',
     );
 };
 
-/**
- * Identifiers of Amazon in CAA records: AWS Certificate Manager User Guide, "(Optional) Configure a CAA record",
- * https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html.
- */
-const amazon = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
-
-/** Checks that Amazon may issue certificates for the names. */
-export const issuers: DoctorCheck = async function* (stage, facts) {
-  const names = [...(stage.dns === false ? [] : stageHostNames(stage)), stage.studio?.domain ?? []].flat();
-  for (const name of names) {
-    const allowed = await facts.issuers(name);
-    if (allowed.length === 0 || allowed.some((issuer) => amazon.includes(issuer.split(';')[0]?.trim() ?? '')))
-      continue;
-    yield bad(
-      `CAA records let only ${allowed.join(', ')} issue certificates for ${name}`,
-      'Also add the CAA record 0 issue "amazon.com".',
-    );
-  }
-};
-
-/** Checks the host name of the Studio, where editors without a terminal sign in, and existing records at it. */
+/** Reports where editors without a terminal sign in. */
 export const checkStudioDomain: DoctorCheck = async function* (stage, facts) {
   if (!stage.studio) return;
   const { domain } = stage.studio;
   const { studioHost } = await facts.outputs();
-  if (studioHost !== undefined)
-    return yield good(
-      `editors sign in at https://${domain}${stage.zone.id === undefined ? `, once the record ${domain} CNAME ${studioHost} is set` : ''}`,
-    );
-  const { elsewhere } = planNameRecords(await facts.records([domain]), [domain], '');
-  for (const record of elsewhere)
-    yield bad(
-      `a DNS record conflicts with the one of the Studio: ${recordLine(record)}`,
-      'Remove the record, or use another domain for the Studio; otherwise the deployment fails.',
-    );
-  yield warn('the Studio is not deployed yet', commandLine(`deploy --stage ${stage.name}`));
+  yield studioHost === undefined
+    ? warn('the Studio is not deployed yet', commandLine(`deploy --stage ${stage.name}`))
+    : good(
+        `editors sign in at https://${domain}${stage.zone.id === undefined ? `, once the record ${domain} CNAME ${studioHost} is set` : ''}`,
+      );
 };

@@ -44,7 +44,6 @@ const healthy: AwsFacts = {
     names
       .filter((name) => name.endsWith('stone.test') && !name.includes('leads'))
       .flatMap((name) => [alias(name, 'A'), alias(name, 'AAAA')]),
-  issuers: async () => [],
   zone: async () => ({ name: 'stone.test', servers: ['ns-1.awsdns.test'] }),
   servers: async () => ['ns-1.awsdns.test'],
   sending: async () => ({ enabled: true, sandbox: false }),
