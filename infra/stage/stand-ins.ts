@@ -1,28 +1,18 @@
 import { throwIfAny } from '../terminal/command-error.ts';
 import { handbook } from '../terminal/handbook.ts';
-import type { NamedStage, Stage } from './stage.ts';
+import type { NamedStage } from './stage.ts';
 
-const listStandIns = (path: string, values: string[] = []): [string, string, RegExp][] =>
-  values.map((value, index) => [`${path}[${index}]`, value, /\.example$/]);
+/** An account, a hosted zone or a host name that was never replaced. */
+const standIn = /^0+$|STANDIN|\.example$/;
 
 /** Returns the stand-ins of a stage that were never replaced and cannot be deployed, by their paths. */
-export const findStandIns = (stage: Stage): { path: string; message: string }[] => {
-  const values: [string, string, RegExp][] = [
-    ['account', stage.account, /^0+$/],
-    ['domain', stage.domain, /\.example$/],
-    ...listStandIns('formOrigins', stage.formOrigins),
-    ['zone.id', stage.zone.id ?? '', /STANDIN/],
-    ['previews.zone.id', stage.previews?.zone.id ?? '', /STANDIN/],
-    ['zone.name', stage.zone.name, /\.example$/],
-    ['mail.from', stage.mail.from, /\.example$/],
-    ...listStandIns('mail.to', stage.mail.to),
-    ['mail.events', stage.mail.events, /\.example$/],
-    ['alarms', stage.alarms, /\.example$/],
-    ['previews.domain', stage.previews?.domain ?? '', /\.example$/],
-  ];
-  return values.flatMap(([path, value, pattern]) =>
-    pattern.test(value) ? [{ path, message: `"${value}" is a stand-in; write the real value` }] : [],
-  );
+export const findStandIns = (value: unknown, path = ''): { path: string; message: string }[] => {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      findStandIns(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+    );
+  const isStandIn = typeof value === 'string' && standIn.test(value);
+  return isStandIn ? [{ path, message: `"${value}" is a stand-in; write the real value` }] : [];
 };
 
 /**
