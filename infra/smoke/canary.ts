@@ -7,18 +7,16 @@ type Canary = {
   url: string;
   /** Host to connect to instead of the one that DNS resolves to. */
   via?: string | undefined;
-  /** Origin of the form post; the site itself except in a rehearsal. */
-  origin?: string;
   /** Returns the archive keys with a prefix. */
   archived: (prefix: string) => Promise<string[]>;
   /** Seconds within which the lead must be mailed. */
-  timeoutSeconds?: number;
+  timeoutSeconds: number;
   /** Prints what is awaited after the first attempt. */
-  print?: (line: string) => void;
+  print: (line: string) => void;
 };
 
 /** Seconds within which a lead is normally mailed. */
-const defaultTimeoutSeconds = 60;
+const firstAttemptSeconds = 60;
 
 /**
  * Returns a test lead that says so. Each one is different, because the queue drops duplicates. It has a revision that no
@@ -39,10 +37,9 @@ const lead = (moment: Date) => ({
 export const checkCanary = async ({
   url,
   via,
-  origin = url,
   archived,
-  timeoutSeconds = defaultTimeoutSeconds,
-  print = () => undefined,
+  timeoutSeconds,
+  print,
 }: Canary): Promise<string[]> => {
   const moment = new Date();
   const answer = await fetchVia(`${url}/api/send-email`, {
@@ -50,8 +47,8 @@ export const checkCanary = async ({
     // The visits report lists it under this page, so that it is not mistaken for a customer's lead.
     headers: {
       'content-type': 'application/json',
-      origin,
-      referer: `${origin}/deployment-check`,
+      origin: url,
+      referer: `${url}/deployment-check`,
       'x-form-revision': 'deployment-check',
     },
     body: JSON.stringify(lead(moment)),
@@ -64,7 +61,7 @@ export const checkCanary = async ({
   const has = async (kind: string) => (await archived(`${kind}/${day}/${id}`)).length > 0;
   for (let second = 0; second < timeoutSeconds; second += 1) {
     if ((await has('leads')) && (await has('sent'))) return [];
-    if (second === defaultTimeoutSeconds)
+    if (second === firstAttemptSeconds)
       print('Its e-mail was not sent at the first attempt; the queue retries every six minutes. Waiting …');
     await sleep(1000);
   }

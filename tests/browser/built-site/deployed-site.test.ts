@@ -42,6 +42,8 @@ describe('the verification of a deployed site', () => {
 });
 
 describe('the test lead after a deployment', () => {
+  const lead = { url: inject('site'), print: () => undefined };
+
   test('is delivered as a mail that identifies it as a test', async () => {
     const subjects = async (): Promise<string[]> => {
       const mails = (await (await fetch(`${inject('mailbox')}/messages.json`)).json()) as { text: string }[];
@@ -51,14 +53,14 @@ describe('the test lead after a deployment', () => {
       await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 15_000 });
       return ['leads/…'];
     };
-    expect(await checkCanary({ url: inject('site'), archived })).toEqual([]);
+    expect(await checkCanary({ ...lead, archived, timeoutSeconds: 60 })).toEqual([]);
     expect((await subjects())[0]).toContain('Nobody asks for anything: this was sent after a deployment at ');
   });
 
   test('is reported if it is stored but not mailed', async () => {
     const archived = async (prefix: string) => (prefix.startsWith('leads/') ? [prefix] : []);
     await sleep(2);
-    expect(await checkCanary({ url: inject('site'), archived, timeoutSeconds: 1 })).toEqual([
+    expect(await checkCanary({ ...lead, archived, timeoutSeconds: 1 })).toEqual([
       expect.stringMatching(
         /^the lead [0-9a-f]{20} is archived, but its e-mail was not sent after 1 s; npm run site -- doctor and the alarms show more$/,
       ),
@@ -67,9 +69,11 @@ describe('the test lead after a deployment', () => {
 
   test('is reported if it is rejected', async () => {
     const findings = await checkCanary({
-      url: inject('site'),
-      origin: 'https://other.test',
+      ...lead,
+      url: inject('site').replace('127.0.0.1', 'other.test'),
+      via: '127.0.0.1',
       archived: async () => [],
+      timeoutSeconds: 1,
     });
     expect(findings).toEqual([expect.stringMatching(/^the form responds with 403 \S.*\S instead of 202$/)]);
   });
