@@ -21,7 +21,6 @@ export const faultOption = new Option(
 export const mailPortOption = new Option('--mail-port <number>', 'port of the mailbox, or the next free one')
   .argParser(parsePort)
   .default(8025);
-export const yesOption = new Option('--yes', 'make the change without asking');
 export const skipUnfinishedOption = new Option(
   '--leave-out-unfinished',
   'skip pages that are due (publishAt) but contain unfinished texts, instead of refusing to publish',

@@ -1,9 +1,8 @@
-import { skipUnfinishedOption, yesOption } from '../shared-options.ts';
-import { createStageCommand, runStageCommand } from './ops-command.ts';
+import { skipUnfinishedOption } from '../shared-options.ts';
+import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
 await runStageCommand(
-  createStageCommand('deploy', ['--stage staging', '--stage prod --yes --pages-only'])
-    .addOption(yesOption)
+  createChangeCommand('deploy', ['--stage staging', '--stage prod --yes --pages-only'])
     .option('--no-lead', 'skip the test lead at the end, for the nightly rebuild')
     .addOption(skipUnfinishedOption)
     .option('--pages-only', 'publish only the pages; leave functions, mail and CloudFront unchanged'),

@@ -1,7 +1,5 @@
-import { yesOption } from '../shared-options.ts';
-import { createStageCommand, runStageCommand } from './ops-command.ts';
+import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
-await runStageCommand(
-  createStageCommand('destroy', ['--stage staging']).addOption(yesOption),
-  async (context) => (await import('../../infra/ops/destroy.ts')).destroy(context),
+await runStageCommand(createChangeCommand('destroy', ['--stage staging']), async (context) =>
+  (await import('../../infra/ops/destroy.ts')).destroy(context),
 );

@@ -1,6 +1,4 @@
-import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
-import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import { toCsv } from '../../leads/csv.ts';
 import { erasePerson } from '../leads/erase-person.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
@@ -11,17 +9,9 @@ import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue
 import { createCommand, exitWithError, strict } from '../cli.ts';
 import { stagesFile } from '../shared-options.ts';
 import { findTargets, type TargetOptions } from './lead-targets.ts';
+import { exitOnCommandError } from './ops-command.ts';
 
 const joinLines = (lines: string[]) => `${lines.join('\n')}\n`;
-
-/** Returns the message for an error of AWS or of the emulators. @throws any other error */
-const formatError = (error: unknown, isLocal: boolean): string => {
-  if (isLocal && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
-    return 'The emulators do not answer, because the site that ran them has crashed. Start it again: npm start.';
-  const known = toCommandError(error);
-  if (known instanceof CommandError) return known.message;
-  throw error;
-};
 
 /** Finds the stores of the leads, runs an action on them and prints its output. */
 const run = async (options: TargetOptions, action: (stores: LeadStores, zone: string) => Promise<string>) => {
@@ -37,7 +27,12 @@ const run = async (options: TargetOptions, action: (stores: LeadStores, zone: st
     };
     process.stdout.write(await action(stores, timeZone));
   } catch (error) {
-    exitWithError(formatError(error, isLocal), error instanceof UsageError ? 2 : 1);
+    if (isLocal && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+      exitWithError(
+        'The emulators do not answer, because the site that ran them has crashed. Start it again: npm start.',
+        1,
+      );
+    exitOnCommandError(error);
   }
 };
 

@@ -26,6 +26,10 @@ export const createStageCommand = (
 ): Command<[], StageOptions> =>
   createCommand(name, examples).option('--stage <name>', 'name of the stage', stage).addOption(stagesOption);
 
+/** Returns such a command that changes something and asks before. */
+export const createChangeCommand = (name: string, examples: string[]): Command<[], StageOptions> =>
+  createStageCommand(name, examples).option('--yes', 'make the change without asking');
+
 /** What a stage command works with. */
 type Context<Args, Options> = {
   args: Args;

@@ -1,12 +1,13 @@
-import { yesOption } from '../shared-options.ts';
-import { createStageCommand, runStageCommand } from './ops-command.ts';
+import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
 const load = () => import('../../infra/ops/deploy-tag.ts');
 
 await runStageCommand(
-  createStageCommand('release', ['--stage prod --to v1.2.0'])
-    .option('--to <tag>', 'Git tag of the version to release', '')
-    .addOption(yesOption),
+  createChangeCommand('release', ['--stage prod --to v1.2.0']).option(
+    '--to <tag>',
+    'Git tag of the version to release',
+    '',
+  ),
   async ({ options: { to }, ...context }) =>
     (await load()).deployTag({ ...context, to, leavesOutUnfinished: false }),
   { check: async ({ to }) => (await load()).requireTag(to) },

@@ -1,13 +1,11 @@
-import { yesOption } from '../shared-options.ts';
-import { createStageCommand, runStageCommand } from './ops-command.ts';
+import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
 const load = () => import('../../infra/ops/deploy-tag.ts');
 
 await runStageCommand(
-  createStageCommand('rollback', ['--stage prod', '--stage prod --stack --to v1.1.0'])
+  createChangeCommand('rollback', ['--stage prod', '--stage prod --stack --to v1.1.0'])
     .option('--to <name>', 'release to activate (default: the previous one); with --stack a Git tag', '')
-    .option('--stack', 'roll back functions, mail and CloudFront too: build and deploy a tag')
-    .addOption(yesOption),
+    .option('--stack', 'roll back functions, mail and CloudFront too: build and deploy a tag'),
   async ({ options: { to, stack }, ...context }) =>
     stack
       ? (await load()).deployTag({ ...context, to, leavesOutUnfinished: true })

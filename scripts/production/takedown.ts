@@ -1,10 +1,10 @@
-import { yesOption } from '../shared-options.ts';
-import { createStageCommand, runStageCommand } from './ops-command.ts';
+import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
 await runStageCommand(
-  createStageCommand('takedown', ['kitchen.jpg --stage prod'])
-    .argument('<file>', 'file name of the image, such as kitchen.jpg')
-    .addOption(yesOption),
+  createChangeCommand('takedown', ['kitchen.jpg --stage prod']).argument(
+    '<file>',
+    'file name of the image, such as kitchen.jpg',
+  ),
   async ({ args: [file], ...context }) =>
     (await import('../../infra/ops/takedown.ts')).takedown({ ...context, file }),
 );
