@@ -1,5 +1,5 @@
 import { changeRecords, recordsAt } from './zone.ts';
-import { planNameRecords, recordLine } from './plan.ts';
+import { deletionsOf, planNameRecords, recordLine } from './plan.ts';
 import { stageHostNames } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/stage.ts';
@@ -61,8 +61,5 @@ export const removeNameRecords = async (
   if (stage.zone.id === undefined) return;
   const names = stageHostNames(stage);
   const { ours } = planNameRecords(await recordsAt(stage.zone.id, names), names, host);
-  await changeRecords(
-    stage.zone.id,
-    ours.map((ResourceRecordSet) => ({ Action: 'DELETE' as const, ResourceRecordSet })),
-  );
+  await changeRecords(stage.zone.id, deletionsOf(ours));
 };

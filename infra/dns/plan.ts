@@ -21,6 +21,14 @@ export const recordLine = ({
     ? `${normalizeHostName(Name)} ${Type} alias of ${normalizeHostName(AliasTarget.DNSName)}`
     : `${normalizeHostName(Name)} ${Type} ${ResourceRecords.map(({ Value }) => Value).join(', ')} (TTL ${TTL} s)`;
 
+const changesOf =
+  (Action: 'CREATE' | 'DELETE') =>
+  (records: ResourceRecordSet[]): Change[] =>
+    records.map((ResourceRecordSet) => ({ Action, ResourceRecordSet }));
+const creationsOf = changesOf('CREATE');
+/** Returns the changes that delete records. */
+export const deletionsOf = changesOf('DELETE');
+
 /** Where names point now, and the changes that point them at a distribution. */
 export type NamesPlan = {
   /** Records that point elsewhere. */
@@ -45,23 +53,15 @@ export const planNameRecords = (records: ResourceRecordSet[], names: string[], h
     AliasTarget !== undefined && normalizeHostName(AliasTarget.DNSName) === normalizeHostName(host);
   const ours = found.filter(isOurs);
   const elsewhere = found.filter((record) => !isOurs(record));
-  const aliases = names.flatMap((Name) => (['A', 'AAAA'] as const).map((Type) => ({ Name, Type })));
-  const missing = aliases.filter(
-    ({ Name, Type }) =>
-      !ours.some((record) => normalizeHostName(record.Name) === Name && record.Type === Type),
+  const AliasTarget = { HostedZoneId: cloudFrontZone, DNSName: host, EvaluateTargetHealth: false };
+  const missing = names.flatMap((Name) =>
+    (['A', 'AAAA'] as const)
+      .filter(
+        (type) => !ours.some((record) => normalizeHostName(record.Name) === Name && record.Type === type),
+      )
+      .map((Type) => ({ Name, Type, AliasTarget })),
   );
-  const alias = { HostedZoneId: cloudFrontZone, DNSName: host, EvaluateTargetHealth: false };
-  return {
-    elsewhere,
-    ours,
-    changes: [
-      ...elsewhere.map((ResourceRecordSet) => ({ Action: 'DELETE' as const, ResourceRecordSet })),
-      ...missing.map((record) => ({
-        Action: 'CREATE' as const,
-        ResourceRecordSet: { ...record, AliasTarget: alias },
-      })),
-    ],
-  };
+  return { elsewhere, ours, changes: [...deletionsOf(elsewhere), ...creationsOf(missing)] };
 };
 
 /**
@@ -70,9 +70,6 @@ export const planNameRecords = (records: ResourceRecordSet[], names: string[], h
  * @param before records to restore
  */
 export const planRestore = (now: NamesPlan, before: ResourceRecordSet[]): Change[] => [
-  ...[...now.ours, ...now.elsewhere].map((ResourceRecordSet) => ({
-    Action: 'DELETE' as const,
-    ResourceRecordSet,
-  })),
-  ...before.map((ResourceRecordSet) => ({ Action: 'CREATE' as const, ResourceRecordSet })),
+  ...deletionsOf([...now.ours, ...now.elsewhere]),
+  ...creationsOf(before),
 ];

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
+import type { Change, ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { planRestore, planNameRecords, recordLine, type NamesPlan } from '../dns/plan.ts';
 import { changeRecords, recordsAt } from '../dns/zone.ts';
 import { stageHostNames, stackName } from '../resource-names.ts';
@@ -46,53 +46,44 @@ const requireZone = (stage: NamedStage, outputs: Outputs): string => {
   return stage.zone.id;
 };
 
-const pointToStage = async (
-  stage: NamedStage,
-  zone: string,
-  plan: NamesPlan,
-  { yes, verify }: { yes: boolean; verify: () => Promise<string[]> },
-): Promise<void> => {
+const changeInOneBatch = (zone: string, changes: Change[]): Promise<void> =>
+  runStep('Changing the records in one batch (about a minute)', () => changeRecords(zone, changes));
+
+type Options = { stage: NamedStage; yes: boolean; back: string };
+
+const pointToStage = async ({ stage, yes }: Options, zone: string, host: string, plan: NamesPlan) => {
   if (plan.changes.length === 0)
     return console.log(`\nThe DNS records of "${stage.name}" already point to it.`);
-  const findings = await runStep('Verifying the new site through its CloudFront host name', verify);
+  const names = stageHostNames(stage);
+  const findings = await runStep('Verifying the new site through its CloudFront host name', () =>
+    verifyNames(names, host),
+  );
   throwIfAny('The new site has problems; the DNS records were not changed:', findings);
   console.log('\nThese records are removed:');
   for (const record of plan.elsewhere) console.log(`  ${recordLine(record)}`);
-  console.log(`Instead, ${stageHostNames(stage).join(', ')} will point to the new site.`);
+  console.log(`Instead, ${names.join(', ')} will point to the new site.`);
   if (!yes) await confirmOrThrow(`Point the DNS records to "${stage.name}"?`);
-  const file = `cutover-${stackName(stage)}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
-  await writeFile(
-    file,
-    `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere } satisfies PreviousRecords, null, 2)}\n`,
-  );
+  const stack = stackName(stage);
+  const file = `cutover-${stack}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
+  const previous: PreviousRecords = { stack, zone, records: plan.elsewhere };
+  await writeFile(file, `${JSON.stringify(previous, null, 2)}\n`);
   console.log(
     `\nThe previous records are stored in ${file}. To restore them: ${commandLine(`cutover --stage ${stage.name} --back ${file}`)}`,
   );
-  await runStep('Changing the records in one batch (about a minute)', () =>
-    changeRecords(zone, plan.changes),
-  );
+  await changeInOneBatch(zone, plan.changes);
   console.log(
     `\nThe DNS records point to the new site. Visitors with cached records reach the old site for up to ${maxTtlMinutes(plan.elsewhere)} more minutes; keep it running.`,
   );
 };
 
-const restoreRecords = async (
-  stage: NamedStage,
-  zone: string,
-  plan: NamesPlan,
-  { yes, file }: { yes: boolean; file: string },
-): Promise<void> => {
-  const before = await readPreviousRecords(file, stage);
+const restoreRecords = async ({ stage, yes, back }: Options, zone: string, plan: NamesPlan) => {
+  const before = await readPreviousRecords(back, stage);
   console.log('\nThese records are restored:');
   for (const record of before) console.log(`  ${recordLine(record)}`);
   if (!yes) await confirmOrThrow('Restore the previous DNS records?');
-  await runStep('Changing the records in one batch (about a minute)', () =>
-    changeRecords(zone, planRestore(plan, before)),
-  );
+  await changeInOneBatch(zone, planRestore(plan, before));
   console.log('\nThe previous DNS records are restored; visitors reach the old site within a minute.');
 };
-
-type Options = { stage: NamedStage; yes: boolean; back: string };
 
 /**
  * Points the site's DNS records at this stage, or restores the previous records, in one atomic change batch, so that
@@ -100,11 +91,11 @@ type Options = { stage: NamedStage; yes: boolean; back: string };
  * @param options `back` is a file that an earlier cutover has written; without it the names are pointed at this stage
  * @throws CommandError with the next step
  */
-export const cutover = async ({ stage, yes, back }: Options): Promise<void> => {
+export const cutover = async (options: Options): Promise<void> => {
+  const { stage, back } = options;
   const outputs = await requireOutputs(stage);
   const zone = requireZone(stage, outputs);
   const names = stageHostNames(stage);
   const plan = planNameRecords(await recordsAt(zone, names), names, outputs.host);
-  if (back !== '') return restoreRecords(stage, zone, plan, { yes, file: back });
-  return pointToStage(stage, zone, plan, { yes, verify: () => verifyNames(names, outputs.host) });
+  return back === '' ? pointToStage(options, zone, outputs.host, plan) : restoreRecords(options, zone, plan);
 };
