@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersForKey } from '../../site-builder/hosting/content-headers.ts';
-import { previewFiles } from './files.ts';
-import { previewLimits, invalidNameReason, previewName } from './limits.ts';
+import { previewFiles, previewLimits, invalidNameReason } from './files.ts';
+import { previewName } from './publish.ts';
 
 let folder: string;
 beforeEach(async () => {

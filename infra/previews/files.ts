@@ -2,7 +2,30 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CommandError } from '../terminal/command-error.ts';
 import type { BuiltFolder } from '../publish/folder.ts';
-import { previewLimits, invalidNameReason, type HeadersOf } from './limits.ts';
+import type { ObjectHeaders } from '../publish/object-store.ts';
+
+/** Limits of a preview: number of files, bytes per file and in total, characters of a name. */
+export const previewLimits = {
+  files: 10_000,
+  bytesOfOne: 10_000_000,
+  bytesOfAll: 300_000_000,
+  characters: 500,
+};
+
+/** A path segment as builds write it: no leading dot, and no characters with a meaning in URLs or terminals. */
+const segmentPattern = /^(?!\.)[A-Za-z0-9._-]+$/;
+
+/** Returns the headers of a file by its name; binary data if sites have no files with this extension. */
+export type HeadersOf = (name: string) => ObjectHeaders;
+
+/** Returns why a name may not be uploaded; undefined if it may. */
+export const invalidNameReason = (name: string, headersOf: HeadersOf): string | undefined => {
+  if (name.length > previewLimits.characters) return `has more than ${previewLimits.characters} characters`;
+  if (!name.split('/').every((segment) => segmentPattern.test(segment)))
+    return 'has a name that no build writes';
+  const isUnknown = headersOf(name).contentType === 'application/octet-stream';
+  return isUnknown ? 'has a file extension that sites do not use' : undefined;
+};
 
 /** Quoted, because names may contain terminal escape sequences or workflow commands. */
 const quote = (name: string): string => JSON.stringify(name.slice(0, 100));
