@@ -1,5 +1,5 @@
-/** CloudFormation output names by key. Stacks of older versions use the same names. */
-export const outputNames = {
+/** CloudFormation names of the outputs that every stack has, by key. Stacks of older versions use the same names. */
+export const requiredOutputs = {
   domain: 'Domain',
   pages: 'PagesBucket',
   keys: 'KeyValueStoreArn',
@@ -11,27 +11,21 @@ export const outputNames = {
   dead: 'DeadLetterQueueUrl',
   alarms: 'AlarmsTopicArn',
   mailEvents: 'MailEventsTopicArn',
-  certificate: 'CertificateArn',
   dashboard: 'DashboardName',
   version: 'Version',
   frontDoorKey: 'FrontDoorKey',
+} as const;
+
+/** All outputs: `certificate` is missing without DNS, `preview*` and `studio*` if not configured. */
+export const outputNames = {
+  ...requiredOutputs,
+  certificate: 'CertificateArn',
   previewBucket: 'PreviewBucket',
   previewRole: 'PreviewRole',
   studioBucket: 'StudioBucket',
   studioHost: 'StudioHost',
 } as const;
 
-type Name = keyof typeof outputNames;
-
-/** Outputs that may be missing: `certificate` without DNS, `preview*` and `studio*` if not configured. */
-export const optionalOutputs = [
-  'certificate',
-  'previewBucket',
-  'previewRole',
-  'studioBucket',
-  'studioHost',
-] as const;
-type Optional = (typeof optionalOutputs)[number];
-
 /** Outputs of a deployed stack. */
-export type Outputs = Record<Exclude<Name, Optional>, string> & Partial<Record<Optional, string>>;
+export type Outputs = Record<keyof typeof requiredOutputs, string> &
+  Partial<Record<keyof typeof outputNames, string>>;

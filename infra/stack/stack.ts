@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
-import { optionalOutputs, outputNames, type Outputs } from '../outputs.ts';
+import { outputNames, requiredOutputs, type Outputs } from '../outputs.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { awsClient } from '../aws-client.ts';
 import { stageHostNames, stackName } from '../resource-names.ts';
@@ -84,8 +84,7 @@ export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
       `The stage "${stage.name}" is not deployed. Deploy it first: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
   const outputs = outputsOf(stack);
-  const optional: readonly string[] = optionalOutputs;
-  const missing = Object.keys(outputNames).filter((key) => !optional.includes(key) && !(key in outputs));
+  const missing = Object.keys(requiredOutputs).filter((key) => !(key in outputs));
   if (missing.length > 0)
     throw new CommandError(
       `The stack ${stackName(stage)} (${stack.StackStatus}) lacks ${missing.join(', ')}. Deploy it again: ${commandLine(`deploy --stage ${stage.name}`)}`,
