@@ -21,12 +21,9 @@ export const putFiles = async (
   const put = async ([name, headers]: [string, ObjectHeaders]): Promise<void> =>
     void (await store.put(prefix + name, await readFile(join(folder, name)), headers));
   const entries = Object.entries(files);
-  await forEachConcurrent(
-    entries.filter(([, headers]) => isImmutable(headers)),
-    put,
-  );
-  await forEachConcurrent(
-    entries.filter(([, headers]) => !isImmutable(headers)),
-    put,
-  );
+  for (const immutable of [true, false])
+    await forEachConcurrent(
+      entries.filter(([, headers]) => isImmutable(headers) === immutable),
+      put,
+    );
 };
