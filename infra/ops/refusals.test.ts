@@ -6,8 +6,8 @@ import { stringify } from 'yaml';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/stage.ts';
-import { assertHoldsNoLeads } from '../stack/assert-holds-no-leads.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
+import { assertHoldsNoLeads } from './destroy.ts';
 import { assertReadyForLive } from './live-requirements.ts';
 
 let folder: string;

@@ -4,20 +4,14 @@ import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 
-/** Returns the caller identity. The deadline of ten seconds reports an unreachable network soon. */
-const callerIdentity = () => awsClient(STSClient, { seconds: 10 }).send(new GetCallerIdentityCommand({}));
-
 /**
- * Returns the account of the current credentials.
- * @throws CommandError if there are none, or AWS rejects them
+ * Returns the caller identity. The deadline of ten seconds reports an unreachable network soon.
+ * @throws CommandError if there are no credentials, or AWS rejects them
  */
-const currentAccount = async (): Promise<string> => {
-  try {
-    return (await callerIdentity()).Account ?? '';
-  } catch (error) {
-    throw toCommandError(error);
-  }
-};
+const callerIdentity = () =>
+  awsClient(STSClient, { seconds: 10 })
+    .send(new GetCallerIdentityCommand({}))
+    .catch((error: unknown) => Promise.reject(toCommandError(error)));
 
 /** Returns the name of the signed-in user, for the history of the site. */
 export const currentUserName = async (): Promise<string> => {
@@ -30,7 +24,7 @@ export const currentUserName = async (): Promise<string> => {
  * @throws CommandError that names both
  */
 export const requireAccount = async ({ name, account }: NamedStage): Promise<void> => {
-  const current = await currentAccount();
+  const { Account: current } = await callerIdentity();
   if (current !== account)
     throw new CommandError(
       `The credentials belong to the account ${current}, but the stage "${name}" is in ${account}. Sign in to ${account} (AWS_PROFILE) and run the command again.`,

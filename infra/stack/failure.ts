@@ -4,7 +4,52 @@ import {
   type StackEvent,
 } from '@aws-sdk/client-cloudformation';
 import { awsClient } from '../aws-client.ts';
-import { remedyFor } from './remedies.ts';
+import { handbook } from '../terminal/handbook.ts';
+
+/** Next steps for causes that CloudFormation reports. */
+const remedies: [RegExp, string][] = [
+  [
+    // Reported at https://github.com/aws-samples/aws-cdk-examples/issues/279.
+    /account must be verified before you can add new CloudFront resources/i,
+    'AWS must verify this account before it can use CloudFront: open a case at https://console.aws.amazon.com/support/home (Account and billing) with this message; it takes about a day. Then deploy again.',
+  ],
+  [
+    /CNAMEAlreadyExists|one or more of the CNAMEs|alternate domain name.*already/i,
+    `Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. ${handbook}, "When the old site is on CloudFront", has details.`,
+  ],
+  [
+    /resource record set.*already exists/i,
+    'Remove or rename that record in the hosted zone, then deploy again.',
+  ],
+  [
+    /CAA/,
+    'A CAA record of the domain prevents Amazon from issuing a certificate: add one with the value 0 issue "amazon.com".',
+  ],
+  [
+    /identity .*already exist|AlreadyExists.*identity/i,
+    'This sender identity already exists in SES: delete it in the SES console, or use another subdomain in mail.from.',
+  ],
+  [
+    /throttl|rate exceeded|too many requests/i,
+    'AWS throttled the requests: wait a few minutes and deploy again.',
+  ],
+  [
+    /limit ?exceeded|maximum number|quota/i,
+    'Raise the quota in the Service Quotas console, then deploy again.',
+  ],
+  [
+    /OptInRequired|not subscribed|needs a subscription/i,
+    'The account is not ready: finish its sign-up in the AWS console (payment, phone), wait for the e-mail that it is active, then deploy again.',
+  ],
+  [
+    /not authorized|access ?denied/i,
+    'The CDK execution role lacks this permission: bootstrap the account again, then deploy again.',
+  ],
+];
+
+/** Returns the next step for a cause. */
+export const remedyFor = (cause: string): string =>
+  remedies.find(([pattern]) => pattern.test(cause))?.[1] ?? 'Fix it, then deploy again.';
 
 /** Why a stack operation failed, in one line, and the next step. */
 type StackFailure = { cause: string; next: string };

@@ -3,7 +3,7 @@ import { emptyAccount, type Account } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/stage.ts';
-import { remedyFor } from './remedies.ts';
+import { remedyFor } from './failure.ts';
 import { enableTerminationProtection, waitForStack } from './wait-for-stack.ts';
 
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
