@@ -123,18 +123,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
     : await runStep('Updating the monitoring stack', () => updateWatchStack(stage));
   const first = before === undefined;
   const { url, findings } = await runStep('Verifying the result', (print) =>
-    verifyDeployment(
-      { stage, sendsLead },
-      {
-        release,
-        id: record.id,
-        dist: dist.folder,
-        studioFolder: studioFolder?.folder,
-        outputs,
-        first,
-      },
-      print,
-    ),
+    verifyDeployment({ stage, sendsLead, release, record, dist, studioFolder, outputs, first }, print),
   );
   findings.push(...unwatched);
   const rollback = commandLine(`rollback --stage ${stage.name}`);

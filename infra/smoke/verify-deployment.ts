@@ -2,6 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
 import { waitForMail, createSesAccount } from '../mail/ready.ts';
 import { stageHostNames } from '../resource-names.ts';
+import type { BuiltFolder } from '../publish/folder.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
 import type { Outputs } from '../outputs.ts';
@@ -68,12 +69,15 @@ export const verifyRelease = (stage: NamedStage, outputs: Outputs, id: string): 
 };
 
 type Deployed = {
+  stage: NamedStage;
+  /** Whether to send a test lead. */
+  sendsLead: boolean;
   release: ReleaseInputs;
-  /** Id of the active release. */
-  id: string;
-  dist: string;
-  /** Folder of the deployed Studio, if any. */
-  studioFolder: string | undefined;
+  /** Record of the active release. */
+  record: { id: string };
+  dist: BuiltFolder;
+  /** The deployed Studio, if any. */
+  studioFolder: BuiltFolder | undefined;
   outputs: Outputs;
   /** Whether this is the first deployment. */
   first: boolean;
@@ -81,19 +85,20 @@ type Deployed = {
 
 /** Verifies a deployment as a visitor would see it, and sends a test lead if requested. */
 export const verifyDeployment = async (
-  { stage, sendsLead }: { stage: NamedStage; sendsLead: boolean },
-  { release, id, dist, studioFolder, outputs, first }: Deployed,
+  { stage, sendsLead, release, record, dist, studioFolder, outputs, first }: Deployed,
   print: (line: string) => void,
 ): Promise<{ url: string; findings: string[] }> => {
   const { url, via } = addressesOf(stage, outputs);
   const headers = siteHeaders(stage, release.headers);
-  const findings = await verifyRelease(stage, outputs, id);
-  findings.push(...(await orUnreachable(url, checkPages({ ...release, headers, url, via, dist }))));
+  const findings = await verifyRelease(stage, outputs, record.id);
+  findings.push(
+    ...(await orUnreachable(url, checkPages({ ...release, headers, url, via, dist: dist.folder }))),
+  );
   if (via !== undefined)
     findings.push(...(await orUnreachable(url, verifyNames(stageHostNames(stage), via))));
   if (stage.studio && studioFolder !== undefined) {
     const own = { url: `https://${stage.studio.domain}`, via: outputs.studioHost ?? '' };
-    const check = checkStudio({ ...own, headers: release.studioHeaders, folder: studioFolder });
+    const check = checkStudio({ ...own, headers: release.studioHeaders, ...studioFolder });
     findings.push(...(await orUnreachable(own.url, check)));
   }
   if (!sendsLead) return { url, findings };
