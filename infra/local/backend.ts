@@ -42,18 +42,15 @@ export type BackendOptions = {
  * @returns URLs, mailbox and logs, and functions to inject faults and to stop it
  */
 export const startBackend = async (options: BackendOptions) => {
+  const { visibilityTimeout = 15, maxReceiveCount = 5, concurrency = 2 } = options;
   let faults = options.faults ?? {};
-  const visibilityTimeout = options.visibilityTimeout ?? 15;
   const lines: string[] = [];
   const folder = options.archive ?? (await mkdtemp(join(tmpdir(), 'lead-archive-')));
 
   const ses = await startSes(() => drawFault(faults.ses), options.mailPort);
   const archive = await startArchive(folder, () => drawFault(faults.archive));
-  const queue = await startQueue({
-    fault: () => drawFault(faults.queue),
-    visibilityTimeout,
-    maxReceiveCount: options.maxReceiveCount ?? 5,
-  });
+  const fault = () => drawFault(faults.queue);
+  const queue = await startQueue({ fault, visibilityTimeout, maxReceiveCount });
 
   /** Environment of the functions; tools that get it use these emulators. */
   const environment = {
@@ -91,12 +88,7 @@ export const startBackend = async (options: BackendOptions) => {
   });
   await Promise.all([ingest.start(), sender.start()]);
   const api = await startApi(ingest, () => drawFault(faults.api));
-  const poller = startPoller({
-    sender,
-    url: queue.url,
-    queueUrl: queue.queueUrl,
-    concurrency: options.concurrency ?? 2,
-  });
+  const poller = startPoller({ sender, queueUrl: queue.queueUrl, concurrency });
 
   return {
     /** URL of the API; forms post to `/api/send-email` there. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 
@@ -6,40 +5,20 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 const own = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Converts a request to the event of a REST API (payload format 1.0) that treats every body as binary: each header
- * with its last value and with all values, body in base64.
+ * Converts a request to the fields that the functions read of the event of a REST API (payload format 1.0) that treats
+ * every body as binary: each header with its last value and with all values, body in base64.
  */
 export const toEvent = (request: IncomingMessage, body: Buffer): Partial<APIGatewayProxyEvent> => {
-  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
   const multiValueHeaders: Record<string, string[]> = {};
   for (const [name, values = []] of Object.entries(request.headersDistinct))
     if (!own.has(name)) multiValueHeaders[name] = values;
   multiValueHeaders['content-length'] = [String(body.length)];
-  const queries = [...searchParams.keys()].map((name): [string, string[]] => [
-    name,
-    searchParams.getAll(name),
-  ]);
-  const last = (values: Record<string, string[]>) =>
-    Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1)]));
-  const multiValueQueryStringParameters = Object.fromEntries(queries);
-  const httpMethod = request.method ?? 'GET';
   return {
-    resource: pathname,
-    path: pathname,
-    httpMethod,
-    headers: last(multiValueHeaders),
+    path: new URL(`http://localhost${request.url}`).pathname,
+    httpMethod: request.method ?? 'GET',
+    headers: Object.fromEntries(Object.entries(multiValueHeaders).map(([name, all]) => [name, all.at(-1)])),
     multiValueHeaders,
-    queryStringParameters: last(multiValueQueryStringParameters),
-    multiValueQueryStringParameters,
-    requestContext: {
-      accountId: '000000000000',
-      apiId: 'local',
-      domainName: 'localhost',
-      httpMethod,
-      path: `/live${pathname}`,
-      requestId: randomUUID(),
-      stage: 'live',
-    } as APIGatewayProxyEvent['requestContext'],
+    requestContext: { domainName: 'localhost' } as APIGatewayProxyEvent['requestContext'],
     body: body.length > 0 ? body.toString('base64') : null,
     isBase64Encoded: body.length > 0,
   };

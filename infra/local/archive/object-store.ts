@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMutex } from '../../mutex.ts';
 
@@ -42,7 +42,6 @@ export const createObjectStore = async (folder: string) => {
     keys,
     /** Reads a complete object, never one that is being written. */
     read: (key: string, id?: string) => runExclusive(() => read(key, id)),
-    modified: async (key: string) => (await stat(file(key))).mtime,
     /** Writes an object. Returns false if the condition is not met. */
     put: (key: string, body: Buffer, { ifNoneMatch, ifMatch }: Condition) =>
       runExclusive(async () => {

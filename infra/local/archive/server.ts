@@ -22,13 +22,11 @@ const list = async (store: ObjectStore, query: URLSearchParams, response: Server
   if (query.has('delimiter')) return refuse(response, 501, 'NotImplemented', 'delimiter is not implemented');
   const keys = (await store.keys()).filter((key) => key.startsWith(query.get('prefix') ?? ''));
   const contents = keys.map(async (key) => {
-    const body = (await store.read(key)) ?? Buffer.alloc(0);
-    const modified = (await store.modified(key)).toISOString();
-    return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modified}</LastModified><ETag>${escapeXml(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`;
+    const etag = etagOf((await store.read(key)) ?? Buffer.alloc(0));
+    return `<Contents><Key>${escapeXml(key)}</Key><ETag>${escapeXml(etag)}</ETag></Contents>`;
   });
-  const all = (await Promise.all(contents)).join('');
-  const counted = `<KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>`;
-  xml(response, 200, `<ListBucketResult ${namespace}>${counted}${all}</ListBucketResult>`);
+  const all = `<IsTruncated>false</IsTruncated>${(await Promise.all(contents)).join('')}`;
+  xml(response, 200, `<ListBucketResult ${namespace}>${all}</ListBucketResult>`);
 };
 
 /** ListObjectVersions, without paging. */

@@ -27,7 +27,7 @@ parentPort?.postMessage({ ready: true });
 
 /** @param {{ id: number, event: unknown, endsAt: number }} message */
 const answer = async ({ id, event, endsAt }) => {
-  const context = { awsRequestId: id, getRemainingTimeInMillis: () => endsAt - Date.now() };
+  const context = { getRemainingTimeInMillis: () => endsAt - Date.now() };
   try {
     const result = event === 'heap' ? await measureHeap() : await handler(event, context);
     parentPort?.postMessage({ id, result });

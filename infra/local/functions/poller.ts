@@ -16,17 +16,18 @@ const timeoutMs = 5000;
  * Emulates the SQS trigger: receives one message at a time, calls the sender, and deletes the message on success; on
  * failure the queue delivers it again.
  * @param options.sender the function
- * @param options.url URL of the SQS emulator
- * @param options.queueUrl URL of the queue
- * @param options.concurrency number of messages processed concurrently
+ * @param options.queueUrl URL of the queue in the emulator
+ * @param concurrency number of messages processed concurrently
  */
-export const startPoller = (options: {
+export const startPoller = ({
+  sender,
+  queueUrl,
+  concurrency,
+}: {
   sender: LocalFunction;
-  url: string;
   queueUrl: string;
   concurrency: number;
 }) => {
-  const { sender, queueUrl } = options;
   const stopping = new AbortController();
   // Every loop adds a listener.
   setMaxListeners(0, stopping.signal);
@@ -41,7 +42,7 @@ export const startPoller = (options: {
   // Otherwise the client prints warnings about Node versions it will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new SQSClient({
-    endpoint: options.url,
+    endpoint: new URL(queueUrl).origin,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     maxAttempts: 1,
@@ -85,7 +86,7 @@ export const startPoller = (options: {
     while (!stopping.signal.aborted) await work().catch(() => sleep(50));
   };
 
-  const loops = Array.from({ length: options.concurrency }, loop);
+  const loops = Array.from({ length: concurrency }, loop);
   return {
     stop: async () => {
       stopping.abort();

@@ -28,18 +28,6 @@ const queues = (visibilityTimeout: number, maxReceiveCount: number) => {
   ];
 };
 
-/** Starts the package that implements the queues and the protocol, on its own port. */
-const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
-  const { requestHandler } = createRequestHandler({
-    port: 0,
-    hostname: '127.0.0.1',
-    region: 'us-east-1',
-    accountId: account,
-    queues: queues(visibilityTimeout, maxReceiveCount),
-  });
-  return startLocalServer(requestHandler);
-};
-
 const json = 'application/x-amz-json-1.0';
 
 /** Delay of a slow queue in milliseconds. */
@@ -87,7 +75,14 @@ export const startQueue = async (options: {
   visibilityTimeout: number;
   maxReceiveCount: number;
 }) => {
-  const inner = await startInner(options.visibilityTimeout, options.maxReceiveCount);
+  const { requestHandler } = createRequestHandler({
+    port: 0,
+    hostname: '127.0.0.1',
+    region: 'us-east-1',
+    accountId: account,
+    queues: queues(options.visibilityTimeout, options.maxReceiveCount),
+  });
+  const inner = await startLocalServer(requestHandler);
   const memory = createMemory();
   const ignoresDeletion = createDeletionFilter();
 
