@@ -1,6 +1,5 @@
-import { CloudFormationClient, DescribeStackEventsCommand } from '@aws-sdk/client-cloudformation';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { awsClient } from '../aws-client.ts';
+import { findStackEvents } from './failure.ts';
 
 /** Poll interval in seconds. */
 const pauseSeconds = 15;
@@ -26,14 +25,9 @@ export const printCertificateRecords = async (
   signal: AbortSignal,
   wait = sleepUntilNextPoll,
 ): Promise<void> => {
-  const client = awsClient(CloudFormationClient);
   const known = new Set<string>();
   while (!signal.aborted) {
-    // Nothing to print while the stack does not exist, or when AWS throttles.
-    const { StackEvents = [] } = await client
-      .send(new DescribeStackEventsCommand({ StackName: stack }))
-      .catch(() => ({ StackEvents: [] }));
-    for (const { Timestamp, ResourceStatusReason = '' } of StackEvents) {
+    for (const { Timestamp, ResourceStatusReason = '' } of await findStackEvents(stack)) {
       const [, name, type, value] = recordPattern.exec(ResourceStatusReason) ?? [];
       const line = `${name} ${type} ${value}`;
       if (name === undefined || known.has(line) || (Timestamp ?? since) < since) continue;

@@ -57,11 +57,20 @@ type StackFailure = { cause: string; next: string };
 const isStart = ({ PhysicalResourceId, StackId, ResourceStatus }: StackEvent): boolean =>
   PhysicalResourceId === StackId && /^(CREATE|UPDATE|DELETE|REVIEW)_IN_PROGRESS$/.test(ResourceStatus ?? '');
 
+/** Returns the events of a stack, newest first; none if AWS does not return them, because they only explain. */
+export const findStackEvents = async (StackName: string): Promise<StackEvent[]> => {
+  const { StackEvents = [] } = await awsClient(CloudFormationClient)
+    .send(new DescribeStackEventsCommand({ StackName }))
+    .catch(() => ({ StackEvents: [] }));
+  return StackEvents;
+};
+
 /**
- * Returns the first failure of the last stack operation; later ones are its consequences.
- * @param events newest first, as CloudFormation returns them
+ * Returns why the last stack operation failed; undefined if it succeeded or the reason is unknown. Failures after the
+ * first one are its consequences.
  */
-const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
+export const findStackFailure = async (stack: string): Promise<StackFailure | undefined> => {
+  const events = await findStackEvents(stack);
   const start = events.findIndex(isStart);
   const last = start < 0 ? events : events.slice(0, start);
   const failed = last.findLast(
@@ -72,16 +81,4 @@ const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
   const { LogicalResourceId = '', ResourceType = '', ResourceStatusReason = '' } = failed;
   const reason = ResourceStatusReason.replace(/\s+/g, ' ').trim();
   return { cause: `${LogicalResourceId} (${ResourceType}): ${reason}`, next: remedyFor(reason) };
-};
-
-/** Returns why the last stack operation failed; undefined if it succeeded or the reason is unknown. */
-export const findStackFailure = async (stack: string): Promise<StackFailure | undefined> => {
-  try {
-    const client = awsClient(CloudFormationClient);
-    const { StackEvents = [] } = await client.send(new DescribeStackEventsCommand({ StackName: stack }));
-    return firstFailure(StackEvents);
-  } catch {
-    // Only adds an explanation to another error, so its own failure is ignored.
-    return undefined;
-  }
 };
