@@ -52,7 +52,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const known = before && outputsOf(before);
   if (pagesOnly) await requireOutputs(stage);
   if (sendsLead) await runStep('Checking SES', () => assertSandboxDeclared(stage, createSesAccount()));
-  const release = await runStep('Reading the documents and bundling the functions', prepare);
+  const release = await prepare();
   assertReadyForLive(stage, release);
   const dist = await runStep('Building the pages', release.buildPages);
   const { studio } = stage;
@@ -70,10 +70,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   // Termination protection comes after the creation, because a failed creation must be deleted.
   const protectedNow = stage.live && before !== undefined;
   if (!pagesOnly) {
-    const deployed = pointerText(record);
-    await runStep('Synthesizing and checking the template', () =>
-      synth({ stage, protect: protectedNow, ...release, deployed }),
-    );
+    await synth({ stage, protect: protectedNow, ...release, deployed: pointerText(record) });
     await runStep('Changes in AWS', (print) => showChanges(stage, print));
   }
   for (const line of changedKinds)

@@ -39,8 +39,8 @@ export const assertHoldsNoLeads = async (stage: NamedStage, holders: LeadHolders
 
 type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs>; yes: boolean };
 
-const synthesize = ({ stage, prepare }: Options): Promise<void> =>
-  runStep('Synthesizing the template', async () => synth({ stage, ...(await prepare()), deployed: '' }));
+const synthesize = async ({ stage, prepare }: Options): Promise<void> =>
+  synth({ stage, ...(await prepare()), deployed: '' });
 
 const deleteStack = ({ stage }: Options): Promise<void> =>
   runStep(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', stackName(stage), '--force'));

@@ -33,14 +33,12 @@ type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs> };
  */
 export const diff = async ({ stage, prepare }: Options): Promise<void> => {
   const stack = await ownStack(stage);
-  await runStep('Synthesizing and checking the template', async () =>
-    synth({
-      stage,
-      protect: stage.live && stack !== undefined,
-      ...(await prepare()),
-      // The currently deployed release, because the id of the next one is only known after its build.
-      deployed: (stack && outputsOf(stack).release) ?? '',
-    }),
-  );
+  await synth({
+    stage,
+    protect: stage.live && stack !== undefined,
+    ...(await prepare()),
+    // The currently deployed release, because the id of the next one is only known after its build.
+    deployed: (stack && outputsOf(stack).release) ?? '',
+  });
   await runStep('Changes that a deployment would make in AWS', (print) => showChanges(stage, print));
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { SiteInputs } from '../site-stack.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { runNodeScript } from '../terminal/run-node.ts';
+import { runStep } from '../terminal/step.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
@@ -16,20 +17,21 @@ export const assembly = 'build/cdk.out';
  * @param outdir output folder, which is emptied first
  * @throws CommandError if a check reports findings, which are printed
  */
-export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void> => {
-  await rm(outdir, { recursive: true, force: true });
-  // Loads the CDK late, so that invalid input is rejected at once.
-  const { createCdkApp } = await import('../app.ts');
-  try {
-    createCdkApp(inputs, outdir).synth();
-  } catch (error) {
-    if (error instanceof Error && error.message.startsWith('Validation failed'))
-      throw new CommandError(
-        'The template failed validation; the lines above show the reasons. Fix it in infra/ and run the command again.',
-      );
-    throw error;
-  }
-};
+export const synth = (inputs: SiteInputs, outdir = assembly): Promise<void> =>
+  runStep('Synthesizing and checking the template', async () => {
+    await rm(outdir, { recursive: true, force: true });
+    // Loads the CDK late, so that invalid input is rejected at once.
+    const { createCdkApp } = await import('../app.ts');
+    try {
+      createCdkApp(inputs, outdir).synth();
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('Validation failed'))
+        throw new CommandError(
+          'The template failed validation; the lines above show the reasons. Fix it in infra/ and run the command again.',
+        );
+      throw error;
+    }
+  });
 
 /**
  * Runs the CDK CLI on the synthesized app; prints its output.

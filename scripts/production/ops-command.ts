@@ -4,6 +4,7 @@ import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
 import type { NamedStage } from '../../infra/stage/stage.ts';
+import { runStep } from '../../infra/terminal/step.ts';
 import { assertNoStandIns } from '../../infra/stage/stand-ins.ts';
 import { createCommand, exitWithError, strict } from '../cli.ts';
 import { stagesOption } from '../shared-options.ts';
@@ -73,8 +74,10 @@ export const runStageCommand = async <Args extends unknown[], Options extends St
       await requireAccount(stage);
     }
     // Imported late, so that the errors above appear at once.
-    const prepare = async (leavesOutUnfinished?: boolean) =>
-      (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished);
+    const prepare = (leavesOutUnfinished?: boolean) =>
+      runStep('Reading the documents and bundling the functions', async () =>
+        (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished),
+      );
     await work({ args, options, stage, prepare, yes: options.yes === true });
   } catch (error) {
     exitOnCommandError(error);

@@ -6,12 +6,8 @@ await runStageCommand(
     '\nIt needs neither a network nor an AWS account.',
   ),
   async ({ stage, prepare }) => {
-    const { runStep } = await import('../../infra/terminal/step.ts');
     const { assembly, synth } = await import('../../infra/template/cdk.ts');
-    const release = await runStep('Reading the documents and bundling the functions', () => prepare());
-    await runStep('Synthesizing and validating the template', () =>
-      synth({ stage, ...release, deployed: '' }),
-    );
+    await synth({ stage, ...(await prepare()), deployed: '' });
     console.log(`\nThe template of "${stage.name}" and its assets are in ${assembly}.`);
   },
   { signsIn: false },
