@@ -67,11 +67,8 @@ export class SiteStack extends Stack {
       ? createWeeklyFunction(this, { bundle: bundles.weekly, stage: name, path, mail })
       : undefined;
     const previews = stage.previews && createPreviews(this, { ...stage.previews, stage: name, headers });
-    const { domain } = stage.studio ?? {};
     const studio =
-      domain === undefined
-        ? undefined
-        : createStudio(this, { stage: name, domain, zone, headers: studioHeaders });
+      stage.studio && createStudio(this, { ...stage.studio, stage: name, zone, headers: studioHeaders });
     createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
     const { configurationSetName: configurationSet } = mail;
     const watched = { path, metrics, weekly, certificate, configurationSet, distribution };
@@ -79,7 +76,7 @@ export class SiteStack extends Stack {
     const alarms = createAlarms(watch, { stage: name, topic: notices.alarms }, alarmPlans(watched));
     const dashboard = createDashboard(watch, { ...watched, stage: name, alarms });
 
-    const outputs: Outputs = {
+    const outputs: Record<keyof Outputs, string | undefined> = {
       domain: stage.domain,
       pages: site.bucket.bucketName,
       keys: site.keys.keyValueStoreArn,
@@ -91,22 +88,16 @@ export class SiteStack extends Stack {
       dead: path.queue.dead.queueUrl,
       alarms: notices.alarms.topicArn,
       mailEvents: notices.mailEvents.topicArn,
-      ...(certificate && { certificate: certificate.certificateArn }),
+      certificate: certificate?.certificateArn,
       dashboard: dashboard.dashboardName,
       version,
       frontDoorKey: String(stage.frontDoorKey),
-      ...(previews && {
-        previewBucket: previews.bucket.bucketName,
-        previewRole: previews.uploader.roleArn,
-      }),
-      ...(studio && {
-        studioBucket: studio.bucket.bucketName,
-        studioHost: studio.distribution.distributionDomainName,
-      }),
+      previewBucket: previews?.bucket.bucketName,
+      previewRole: previews?.uploader.roleArn,
+      studioBucket: studio?.bucket.bucketName,
+      studioHost: studio?.distribution.distributionDomainName,
     };
-    for (const [key, value] of Object.entries(outputs)) {
-      const output = outputNames[key as keyof typeof outputNames];
-      new CfnOutput(this, output, { value });
-    }
+    for (const [key, value] of Object.entries(outputs))
+      if (value !== undefined) new CfnOutput(this, outputNames[key as keyof Outputs], { value });
   }
 }

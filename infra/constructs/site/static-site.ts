@@ -78,6 +78,8 @@ export const createStaticSite = (
   const responseHeadersPolicy = headersPolicy(own, headers);
   const { certificate } = address;
   const { VIEWER_REQUEST } = FunctionEventType;
+  const siteCode = edgeCode(certificate ? host : '', deployed);
+  const apiCode = addressCode(certificate ? '' : `https://${host}`);
   const keys = new KeyValueStore(own, 'Keys', { comment: `${stage}: release and former addresses` });
 
   const distribution = new Distribution(own, 'Distribution', {
@@ -90,13 +92,7 @@ export const createStaticSite = (
       ...bucketBehavior(bucket),
       responseHeadersPolicy,
       functionAssociations: [
-        createEdgeFunction(
-          own,
-          'CleanAddresses',
-          VIEWER_REQUEST,
-          edgeCode(certificate ? host : '', deployed),
-          { keyValueStore: keys },
-        ),
+        createEdgeFunction(own, 'CleanAddresses', VIEWER_REQUEST, siteCode, { keyValueStore: keys }),
         createVisits(own, stage),
       ],
     },
@@ -118,14 +114,7 @@ export const createStaticSite = (
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         responseHeadersPolicy,
-        functionAssociations: [
-          createEdgeFunction(
-            own,
-            'ViewerAddress',
-            VIEWER_REQUEST,
-            addressCode(certificate ? '' : `https://${host}`),
-          ),
-        ],
+        functionAssociations: [createEdgeFunction(own, 'ViewerAddress', VIEWER_REQUEST, apiCode)],
       },
     },
     // Error responses apply to the whole distribution, including the API: only 404, which the API does not use for
