@@ -11,12 +11,6 @@ import { sum } from './constructs/watch/metrics.ts';
 import { stackName, watchLog, watchOutput, monitoringRegion, watchStack } from './resource-names.ts';
 import type { NamedStage } from './stage/stage.ts';
 
-type Props = {
-  stage: NamedStage;
-  /** Folder of the built function. */
-  bundle: string;
-};
-
 /** What each monitor requests, and the description of its alarm. */
 const monitors = {
   pages:
@@ -27,10 +21,10 @@ const monitors = {
 
 /**
  * Monitors the site from another region, with its own topic and no permissions on the site. It requests public URLs
- * as a visitor does, and keeps working if the site's region is down.
+ * as a visitor does, and keeps working if the site's region is down. `bundle` is the folder of the built function.
  */
 export class WatchStack extends Stack {
-  constructor(app: App, { stage, bundle }: Props) {
+  constructor(app: App, { stage, bundle }: { stage: NamedStage; bundle: string }) {
     const site = stackName(stage);
     super(app, watchStack(site), {
       env: { account: stage.account, region: monitoringRegion },

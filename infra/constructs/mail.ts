@@ -1,5 +1,4 @@
 import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CnameRecord, MxRecord, TxtRecord, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import {
   CloudWatchDimensionSource,
@@ -86,7 +85,7 @@ export const createMail = (scope: Construct, { from, to, sandbox = false, zone, 
   const { configurationSetName } = set;
   const arn = (resource: string, resourceName: string) =>
     Stack.of(own).formatArn({ service: 'ses', resource, resourceName });
-  const right = new PolicyStatement({
+  const right = {
     actions: ['ses:SendEmail'],
     resources: [
       arn('identity', domain),
@@ -100,7 +99,7 @@ export const createMail = (scope: Construct, { from, to, sandbox = false, zone, 
       StringEquals: { 'ses:FromAddress': from },
       'ForAllValues:StringEquals': { 'ses:Recipients': to },
     },
-  });
+  };
   const environment = {
     MAIL_FROM: from,
     MAIL_TO: to.join(','),

@@ -35,19 +35,12 @@ const createUploader = (scope: Construct, bucket: Bucket, repository: string): R
     }),
     maxSessionDuration: Duration.hours(1),
   });
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['s3:PutObject', 's3:DeleteObject'],
-      resources: [bucket.arnForObjects('pr-*/*')],
-    }),
-  );
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['s3:ListBucket'],
-      resources: [bucket.bucketArn],
-      conditions: { StringLike: { 's3:prefix': 'pr-*/' } },
-    }),
-  );
+  const prefix = { StringLike: { 's3:prefix': 'pr-*/' } };
+  for (const right of [
+    { actions: ['s3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('pr-*/*')] },
+    { actions: ['s3:ListBucket'], resources: [bucket.bucketArn], conditions: prefix },
+  ])
+    role.addToPolicy(new PolicyStatement(right));
   const logicalId = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnBucket);
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/pr-*/*]`]:

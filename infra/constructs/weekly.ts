@@ -1,7 +1,6 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { visitsLog, watchLog, monitoringRegion } from '../resource-names.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -43,13 +42,13 @@ export const createWeeklyFunction = (scope: Construct, { bundle, stage, path, ma
       ...mail.environment,
     },
     rights: [
-      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
-      new PolicyStatement({ actions: ['s3:GetObject'], resources: [bucket.arnForObjects('sent/*')] }),
-      new PolicyStatement({ actions: ['sqs:GetQueueAttributes'], resources: [dead.queueArn] }),
-      new PolicyStatement({
+      { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
+      { actions: ['s3:GetObject'], resources: [bucket.arnForObjects('sent/*')] },
+      { actions: ['sqs:GetQueueAttributes'], resources: [dead.queueArn] },
+      {
         actions: ['logs:FilterLogEvents'],
         resources: logs.map(({ region, group }) => `arn:aws:logs:${region}:${account}:log-group:${group}:*`),
-      }),
+      },
       mail.right,
     ],
   });

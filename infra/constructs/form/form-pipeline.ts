@@ -1,5 +1,4 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { createFormApi } from './api.ts';
@@ -88,7 +87,7 @@ export const createFormPipeline = (
       METRICS_NAMESPACE: metrics,
     },
     // The public function may only send messages to the queue.
-    rights: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [waiting.queueArn] })],
+    rights: [{ actions: ['sqs:SendMessage'], resources: [waiting.queueArn] }],
   });
   const api = createFormApi(own, ingest.function, frontDoor.apiKeys);
 
@@ -101,18 +100,15 @@ export const createFormPipeline = (
       METRICS_NAMESPACE: metrics,
     },
     rights: [
-      new PolicyStatement({
-        actions: ['s3:PutObject'],
-        resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
-      }),
+      { actions: ['s3:PutObject'], resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)) },
       // Conditional writes of a claim and reading a marker both require `s3:GetObject`.
-      new PolicyStatement({
+      {
         actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects('claims/*'), bucket.arnForObjects('sent/*')],
-      }),
+        resources: ['claims/*', 'sent/*'].map((key) => bucket.arnForObjects(key)),
+      },
       // Without `s3:ListBucket`, S3 returns 403 instead of 404 for a missing marker, which cannot be distinguished
       // from an error.
-      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
+      { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       mail.right,
     ],
   });

@@ -1,5 +1,5 @@
 import type { Duration } from 'aws-cdk-lib';
-import { Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -11,7 +11,7 @@ type Props = {
   timeout: Duration;
   environment: Record<string, string>;
   /** All permissions of the function except writing its log. */
-  rights: PolicyStatement[];
+  rights: PolicyStatementProps[];
   /** Shared log group; default: a new one. */
   log?: LogGroup;
 };
@@ -26,7 +26,7 @@ export const createLeadFunction = (
   const log = shared ?? createLog(own, 'Log');
   const role = new Role(own, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   log.grantWrite(role);
-  for (const right of rights) role.addToPolicy(right);
+  for (const right of rights) role.addToPolicy(new PolicyStatement(right));
   const lambda = new Function(own, 'Function', {
     code: Code.fromAsset(bundle),
     handler: 'index.handler',

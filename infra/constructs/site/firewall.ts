@@ -15,6 +15,8 @@ const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 });
 
+const responseHeaders = Object.entries(gatewayResponseHeaders).map(([name, value]) => ({ name, value }));
+
 const toTheApi: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
@@ -33,8 +35,8 @@ const toTheApi: CfnWebACL.StatementProperty = {
  * understand. There are no content rules: they would block leads whose message looks like code.
  * @returns its ARN
  */
-export const createFirewall = (scope: Construct): string => {
-  return new CfnWebACL(new Construct(scope, 'Firewall'), 'Acl', {
+export const createFirewall = (scope: Construct): string =>
+  new CfnWebACL(new Construct(scope, 'Firewall'), 'Acl', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     visibilityConfig: metrics('all'),
@@ -58,10 +60,7 @@ export const createFirewall = (scope: Construct): string => {
             customResponse: {
               responseCode: 429,
               customResponseBodyKey: 'busy',
-              responseHeaders: Object.entries(gatewayResponseHeaders).map(([name, value]) => ({
-                name,
-                value,
-              })),
+              responseHeaders,
             },
           },
         },
@@ -69,4 +68,3 @@ export const createFirewall = (scope: Construct): string => {
       },
     ],
   }).attrArn;
-};
