@@ -88,7 +88,7 @@ export const startBackend = async (options: BackendOptions) => {
   });
   await Promise.all([ingest.start(), sender.start()]);
   const api = await startApi(ingest, () => drawFault(faults.api));
-  const poller = startPoller({ sender, queueUrl: queue.queueUrl, concurrency });
+  const poller = startPoller(sender, queue.queueUrl, concurrency);
 
   return {
     /** URL of the API; forms post to `/api/send-email` there. */

@@ -60,6 +60,7 @@ test('keys are listed by prefix in order', async () => {
   const found = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }));
   expect(found.IsTruncated).toBe(false);
   expect(found.Contents?.map(({ Key }) => Key)).toEqual(['list/a', 'list/bb', 'list/c']);
+  expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'none/' }))).Contents).toBeUndefined();
 });
 
 test('one of two If-None-Match writes is rejected, also after a deletion', async () => {

@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient, type Message } from '@aws-sdk/client-sqs';
-import { createMutex } from '../../mutex.ts';
 import type { LocalFunction } from './function.ts';
 
 /** The event fields that the functions read. */
@@ -15,30 +14,16 @@ const timeoutMs = 5000;
 /**
  * Emulates the SQS trigger: receives one message at a time, calls the sender, and deletes the message on success; on
  * failure the queue delivers it again.
- * @param options.sender the function
- * @param options.queueUrl URL of the queue in the emulator
+ * @param sender the function
+ * @param queueUrl URL of the queue in the emulator
  * @param concurrency number of messages processed concurrently
  */
-export const startPoller = ({
-  sender,
-  queueUrl,
-  concurrency,
-}: {
-  sender: LocalFunction;
-  queueUrl: string;
-  concurrency: number;
-}) => {
+export const startPoller = (sender: LocalFunction, queueUrl: string, concurrency: number) => {
   const stopping = new AbortController();
   // Every loop adds a listener.
   setMaxListeners(0, stopping.signal);
+  /** Groups of which a message is being processed: SQS delivers one message of a group at a time, the emulator several. */
   const inProgress = new Set<string>();
-  /** One mutex per message group: SQS delivers one message of a group at a time, the emulator several. */
-  const groups = new Map<string, ReturnType<typeof createMutex>>();
-  const runInGroup = (group: string, task: () => Promise<void>): Promise<void> => {
-    const mutex = groups.get(group) ?? createMutex();
-    groups.set(group, mutex);
-    return mutex(task);
-  };
   // Otherwise the client prints warnings about Node versions it will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new SQSClient({
@@ -64,20 +49,18 @@ export const startPoller = ({
 
   const work = async (): Promise<void> => {
     const message = await next();
-    const id = message?.MessageId;
+    const group = message?.Attributes?.MessageGroupId;
     // On AWS the visibility timeout exceeds the function's timeout; on a busy machine a message may arrive too early.
-    if (!message || id === undefined || inProgress.has(id)) return;
-    inProgress.add(id);
+    if (!message || group === undefined || inProgress.has(group)) return;
+    inProgress.add(group);
     try {
-      await runInGroup(message.Attributes?.MessageGroupId ?? id, async () => {
-        await sender.invoke(toEvent(message));
-        await client.send(
-          new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
-          { abortSignal: AbortSignal.timeout(timeoutMs) },
-        );
-      });
+      await sender.invoke(toEvent(message));
+      await client.send(
+        new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
+        { abortSignal: AbortSignal.timeout(timeoutMs) },
+      );
     } finally {
-      inProgress.delete(id);
+      inProgress.delete(group);
     }
   };
 

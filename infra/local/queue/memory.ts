@@ -23,13 +23,6 @@ const keyOf = ({ QueueUrl, MessageDeduplicationId }: Call) => `${QueueUrl} ${Mes
  */
 export const createMemory = () => {
   const known = new Map<string, { at: number; answer: z.infer<typeof sent> }>();
-  /** Removes expired entries; a map iterates in insertion order. */
-  const forget = () => {
-    for (const [key, { at }] of known) {
-      if (Date.now() - at <= deduplicationTime) return;
-      known.delete(key);
-    }
-  };
   return {
     /** Returns the response to a known message, or undefined. */
     recall: (call: Call): string | undefined => {
@@ -41,7 +34,6 @@ export const createMemory = () => {
     /** Stores the response to a new message. */
     remember: (call: Call, answer: string): void => {
       if (call.MessageDeduplicationId === undefined) return;
-      forget();
       known.set(keyOf(call), { at: Date.now(), answer: sent.parse(JSON.parse(answer)) });
     },
   };
