@@ -26,10 +26,6 @@ const install = (folder: string): void => {
   if (reason !== undefined) throw new CommandError(reason);
 };
 
-/** Returns the first of the files that exists in a folder. */
-const fileOf = (folder: string, names: string[]): string | undefined =>
-  names.map((name) => join(folder, name)).find((file) => existsSync(file));
-
 /** Returns the root of the engine in a checkout, which is the engine's repository or a site with the package. */
 const engineOf = (folder: string): string =>
   existsSync(join(folder, 'scripts/run.mjs')) ? folder : join(folder, 'node_modules/page-schema-site/engine');
@@ -88,7 +84,8 @@ const formatStage = (module: StageModule, { name, ...stage }: NamedStage) => {
  * @throws CommandError if that version would deploy something else
  */
 const writeStage = async (folder: string, stage: NamedStage, version: string): Promise<string> => {
-  const file = fileOf(engineOf(folder), schemaFiles) ?? '';
+  const engine = engineOf(folder);
+  const file = schemaFiles.map((name) => join(engine, name)).find((path) => existsSync(path)) ?? '';
   const module = (await import(pathToFileURL(file).href)) as StageModule;
   const { text, extension, removed } = formatStage(module, stage);
   const missing = requiredFields(stage).filter((field) =>
@@ -115,14 +112,10 @@ const writeStage = async (folder: string, stage: NamedStage, version: string): P
  * Deploys an older version from its own Git worktree: its pages, functions and template, with the current stage
  * settings, so that mailboxes and the front-door key are not reverted.
  * @param version a tag or any other Git revision
- * @param options flags of the deployment: no confirmation, no test lead, skip unfinished pages, pages only
+ * @param flags of the command `deploy`
  * @throws CommandError with the next step
  */
-export const deployCheckout = async (
-  stage: NamedStage,
-  version: string,
-  { yes = false, sendsLead = true, leavesOutUnfinished = false, pagesOnly = false },
-): Promise<void> => {
+export const deployCheckout = async (stage: NamedStage, version: string, flags: string[]): Promise<void> => {
   const folder = resolve('build', `version-${version.replaceAll('/', '-')}`);
   // Removes the worktree of an interrupted run, and Git's record of it if the folder was deleted.
   tryGit('worktree', 'remove', '--force', folder);
@@ -139,12 +132,6 @@ export const deployCheckout = async (
     install(join(engine, 'infra'));
     // Reuses encoded images.
     if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));
-    const flags = [
-      ...(yes ? ['--yes'] : []),
-      ...(sendsLead ? [] : ['--no-lead']),
-      ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []),
-      ...(pagesOnly ? ['--pages-only'] : []),
-    ];
     const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
     if (!(await runNodeScript([...command, ...flags], { cwd: folder })))
       throw new CommandError(`The deployment of ${version} failed; the lines above show the reason.`);

@@ -4,16 +4,13 @@ import type { NamedStage } from '../stage/stage.ts';
 import { deployCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
 
-/** Returns the newest tags, for a message. */
-const tags = (): string =>
-  tryGit('tag', '--sort=-creatordate').out.split('\n').filter(Boolean).slice(0, 5).join(', ');
-
 /**
  * Throws if a tag does not exist.
  * @throws CommandError that names the newest tags
  */
 export const requireTag = (tag: string): void => {
-  const known = tags();
+  const tags = tryGit('tag', '--sort=-creatordate').out.split('\n').filter(Boolean);
+  const known = tags.slice(0, 5).join(', ');
   const hint =
     known === ''
       ? 'There are no tags in this clone; fetch them: git fetch --tags'
@@ -39,5 +36,6 @@ type Options = {
  */
 export const deployTag = async ({ stage, to, yes, leavesOutUnfinished }: Options): Promise<void> => {
   assertKeyStep(stage, await ownStack(stage));
-  await deployCheckout(stage, to, { yes, leavesOutUnfinished });
+  const flags = [...(yes ? ['--yes'] : []), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : [])];
+  await deployCheckout(stage, to, flags);
 };

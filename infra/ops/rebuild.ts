@@ -23,10 +23,10 @@ export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean 
         ? `${version} was deployed with uncommitted changes and cannot be built again. Commit them and deploy the commit.`
         : `This clone does not contain ${version}. Fetch it: git fetch --tags`,
     );
-  await deployCheckout(stage, version, {
-    yes,
-    sendsLead: false,
-    leavesOutUnfinished: true,
-    pagesOnly: shown !== undefined,
-  });
+  await deployCheckout(stage, version, [
+    ...(yes ? ['--yes'] : []),
+    '--no-lead',
+    '--leave-out-unfinished',
+    ...(shown ? ['--pages-only'] : []),
+  ]);
 };
