@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { parseDocument } from 'yaml';
+import { installInfraPackages } from '../../infra/packages/install.ts';
+import { primaryRegion } from '../../infra/resource-names.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { toCsv } from '../../leads/csv.ts';
 import { erasePerson } from '../leads/erase-person.ts';
@@ -7,9 +11,61 @@ import { formatLeadList, formatLead } from '../../leads/print.ts';
 import { resend } from '../leads/resend.ts';
 import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { createCommand, exitWithError, strict } from '../cli.ts';
-import { stagesFile } from '../shared-options.ts';
-import { findTargets, type TargetOptions } from './lead-targets.ts';
+import { findEmulators } from '../local/emulators.ts';
+import { defaultPagesDir, stagesFile } from '../shared-options.ts';
+import { loadStage } from '../stages.ts';
 import { exitOnCommandError } from './ops-command.ts';
+
+/** Options of every command that works on leads. */
+type TargetOptions = { [N in 'stage' | 'stages']?: string | undefined };
+
+/** Returns the environment of the emulators, and removes the credentials of a profile. */
+const findLocalTargets = () => {
+  const emulators = findEmulators();
+  if (!emulators)
+    return exitWithError(
+      'No emulators run on this machine: npm start or npm run preview starts them. For the leads on AWS give --stage NAME.',
+      1,
+    );
+  delete process.env['AWS_PROFILE'];
+  delete process.env['AWS_SESSION_TOKEN'];
+  return emulators;
+};
+
+/** Returns the time zone of the site in a folder; UTC if there is none. */
+const readTimeZone = async (pagesDir: string): Promise<string> => {
+  const site = await readFile(`${pagesDir}/_site.yaml`, 'utf8').catch(() => '');
+  return String(parseDocument(site).getIn(['facts', 'timeZone']) ?? 'UTC');
+};
+
+/** Returns the same environment for the leads of a stage, from the outputs of its stack. */
+const findStageTargets = async (name: string, file: string) => {
+  const stage = await loadStage(file, name);
+  installInfraPackages();
+  // Imported late, because they need the packages of infra/.
+  const { requireAccount } = await import('../../infra/stack/account.ts');
+  const { requireOutputs } = await import('../../infra/stack/stack.ts');
+  await requireAccount(stage);
+  const { archive, waiting, dead } = await requireOutputs(stage);
+  return {
+    ARCHIVE_BUCKET: archive,
+    QUEUE_URL: waiting,
+    DEAD_QUEUE_URL: dead,
+    AWS_REGION: primaryRegion,
+    SITE_TIME_ZONE: await readTimeZone(stage.pages ?? defaultPagesDir),
+  };
+};
+
+/**
+ * Determines where the leads are (the stack of a stage, or the emulators of this machine) and configures the AWS clients
+ * through the environment, which it returns. Ends the command if no emulators run.
+ */
+const findTargets = async ({ stage, stages }: TargetOptions): Promise<Record<string, string>> => {
+  if (!stage && stages) exitWithError('--stages requires --stage: name the stage.');
+  const targets = stage ? await findStageTargets(stage, stages ?? stagesFile) : findLocalTargets();
+  Object.assign(process.env, targets);
+  return targets;
+};
 
 const joinLines = (lines: string[]) => `${lines.join('\n')}\n`;
 
@@ -18,14 +74,15 @@ const run = async (options: TargetOptions, action: (stores: LeadStores, zone: st
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const isLocal = !options.stage;
   try {
-    const { bucket, queueUrl, deadQueueUrl, timeZone } = await findTargets(options);
+    const targets = await findTargets(options);
+    const { ARCHIVE_BUCKET: bucket = '', QUEUE_URL: queue = '', DEAD_QUEUE_URL: dead = '' } = targets;
     console.error(isLocal ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
     const stores = {
       archive: openOwnerArchive(bucket),
-      queue: openLeadQueue(queueUrl),
-      dead: openDeadLetterQueue(deadQueueUrl),
+      queue: openLeadQueue(queue),
+      dead: openDeadLetterQueue(dead),
     };
-    process.stdout.write(await action(stores, timeZone));
+    process.stdout.write(await action(stores, targets['SITE_TIME_ZONE'] ?? 'UTC'));
   } catch (error) {
     if (isLocal && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
       exitWithError(

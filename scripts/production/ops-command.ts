@@ -42,11 +42,6 @@ type Context<Args, Options> = {
   yes: boolean;
 };
 
-type Settings<Options> = {
-  check?: (options: Options) => Promise<void>;
-  signsIn?: boolean;
-};
-
 /**
  * Parses the command line and runs a command on a stage. A `CommandError` is printed without a stack; other errors are thrown, and `run.mjs` reports
  * them. The packages of infra/ are installed only after options and stage are valid, so `work` must import modules that
@@ -58,7 +53,7 @@ type Settings<Options> = {
 export const runStageCommand = async <Args extends unknown[], Options extends StageOptions>(
   command: Command<Args, Options>,
   work: (context: Context<Args, Options>) => Promise<void>,
-  { check, signsIn = true }: Settings<Options> = {},
+  { check, signsIn = true }: { check?: (options: Options) => Promise<void>; signsIn?: boolean } = {},
 ): Promise<void> => {
   const { processedArgs: args } = strict(command).parse();
   const options = command.opts();

@@ -19,7 +19,6 @@ import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
-import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readBuiltFolder } from '../../site-builder/output/marker.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
@@ -27,15 +26,10 @@ import { selectPublishedPages } from '../../site-builder/pages/published-site.ts
 import { cacheDir, defaultPagesDir } from '../shared-options.ts';
 import { createLeadCopy } from '../lead-copy.ts';
 
-const temporaryFolders: string[] = [];
-process.on('exit', () => {
-  for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Creates a folder that is deleted when this process ends, so that no other command changes what it uploads. */
 const createTemporaryFolder = async (name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  temporaryFolders.push(folder);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
@@ -82,11 +76,6 @@ const listFieldKinds = (forms: Form[]): ReleaseInputs['forms'] =>
     ]),
   );
 
-/** Adds an annotation to the GitHub workflow run for each skipped page. */
-const annotateSkippedPages = (leftOut: Problem[]): void => {
-  if (process.env['GITHUB_ACTIONS']) for (const problem of leftOut) console.log(githubAnnotation(problem));
-};
-
 /**
  * Reads the documents of a stage and bundles the Lambda functions with their texts.
  * @param leavesOutUnfinished whether to skip pages that are due but contain unfinished texts
@@ -113,7 +102,7 @@ export const prepareRelease = async (
       ].join('\n'),
     );
   const published = selectPublishedPages({ ...read, site });
-  annotateSkippedPages(skipped);
+  if (process.env['GITHUB_ACTIONS']) for (const problem of skipped) console.log(githubAnnotation(problem));
   const bundles = await buildDeployedFunctions({
     words: createLeadCopy(site, forms),
     outDir: await createTemporaryFolder('functions'),
