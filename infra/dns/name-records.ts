@@ -54,10 +54,7 @@ export const pointNamesAtDistribution = async (
 /**
  * Deletes the records that point to a distribution before it is deleted, because others could claim a dangling name.
  */
-export const removeNameRecords = async (
-  stage: NamedStage,
-  { host }: Pick<Outputs, 'host'>,
-): Promise<void> => {
+export const removeNameRecords = async (stage: NamedStage, { host }: Outputs): Promise<void> => {
   if (stage.zone.id === undefined) return;
   const names = stageHostNames(stage);
   const { ours } = planNameRecords(await recordsAt(stage.zone.id, names), names, host);

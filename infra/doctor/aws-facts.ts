@@ -1,6 +1,11 @@
 import { resolveNs } from 'node:dns/promises';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
-import { GetHostedZoneCommand, Route53Client, type ResourceRecordSet } from '@aws-sdk/client-route-53';
+import {
+  GetHostedZoneCommand,
+  Route53Client,
+  type GetHostedZoneCommandOutput,
+  type ResourceRecordSet,
+} from '@aws-sdk/client-route-53';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { awsClient } from '../aws-client.ts';
 import { normalizeHostName } from '../dns/plan.ts';
@@ -16,14 +21,13 @@ import { stackName, watchOutput, monitoringRegion, watchStack } from '../resourc
 import type { NamedStage } from '../stage/stage.ts';
 import { findPlaceholders } from './placeholders.ts';
 
+/** Returns an output of a stack in a region; undefined if there is none. */
+const outputOf = async (stack: string, name: string, region: string): Promise<string | undefined> =>
+  (await findStack(stack, region))?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
+
 /** Returns queries for the facts of a stage, from AWS and DNS. Each can fail independently. */
 export const awsFacts = (stage: NamedStage) => {
-  const acm = awsClient(ACMClient);
-  const route53 = awsClient(Route53Client);
-  const outputs = async () => {
-    const stack = await findStack(stackName(stage));
-    return stack ? outputsOf(stack) : {};
-  };
+  const outputs = async () => outputsOf((await findStack(stackName(stage))) ?? {});
   return {
     ...createSesAccount(),
     /** Why the last stack operation failed. */
@@ -35,34 +39,27 @@ export const awsFacts = (stage: NamedStage) => {
     placeholders: async () => findPlaceholders('.'),
     /** Version of the CDK bootstrap in a region; undefined if not bootstrapped. */
     bootstrap: async (where: string) => {
-      const stack = await findStack('CDKToolkit', where);
-      const version = stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue;
+      const version = await outputOf('CDKToolkit', 'BootstrapVersion', where);
       return version === undefined ? undefined : Number(version);
     },
     /** The stack of the stage; undefined if it is not deployed. */
     stack: () => findStack(stackName(stage)),
     /** Name and name servers of the hosted zone with the stage's id; undefined if there is none. */
     zone: async () => {
-      const found = await route53
+      const { HostedZone, DelegationSet } = await awsClient(Route53Client)
         .send(new GetHostedZoneCommand({ Id: stage.zone.id }))
-        .catch((error: Error) => {
+        .catch((error: Error): Partial<GetHostedZoneCommandOutput> => {
           if (error.name !== 'NoSuchHostedZone') throw error;
-          return undefined;
+          return {};
         });
-      if (!found?.HostedZone) return undefined;
-      const servers = found.DelegationSet?.NameServers ?? [];
-      return {
-        name: normalizeHostName(found.HostedZone.Name ?? ''),
-        servers: servers.map(normalizeHostName),
-      };
+      if (!HostedZone) return undefined;
+      const servers = DelegationSet?.NameServers ?? [];
+      return { name: normalizeHostName(HostedZone.Name), servers: servers.map(normalizeHostName) };
     },
     /** Name servers of the zone in public DNS. */
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(normalizeHostName),
     /** Topic of the monitoring stack; undefined if there is none. */
-    watchTopic: async () => {
-      const stack = await findStack(watchStack(stackName(stage)), monitoringRegion);
-      return stack?.Outputs?.find(({ OutputKey }) => OutputKey === watchOutput)?.OutputValue;
-    },
+    watchTopic: () => outputOf(watchStack(stackName(stage)), watchOutput, monitoringRegion),
     /** Addresses that have not confirmed their subscription to a topic. */
     unconfirmed: async (topic: string) => {
       // A topic must be queried in its own region.
@@ -74,7 +71,9 @@ export const awsFacts = (stage: NamedStage) => {
       return pending.map(({ Endpoint = '' }) => Endpoint);
     },
     certificate: async (arn: string) => {
-      const { Certificate } = await acm.send(new DescribeCertificateCommand({ CertificateArn: arn }));
+      const { Certificate } = await awsClient(ACMClient).send(
+        new DescribeCertificateCommand({ CertificateArn: arn }),
+      );
       const state: string = Certificate?.Status ?? 'MISSING';
       return { state, expires: Certificate?.NotAfter };
     },

@@ -17,7 +17,7 @@ const releaseLines = (
   keeping: Retention,
 ): string[] => {
   const complete = records.filter((record) => record.whole);
-  const retained = selectRetainedReleases(records, history, [live, deployed], keeping, new Date());
+  const retained = selectRetainedReleases(records, history, [live, deployed], keeping);
   return complete.flatMap((record, index) => {
     const { id, at, version, by } = record;
     const moves = history.moves.filter((move) => move.id === id);

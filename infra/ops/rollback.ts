@@ -36,12 +36,6 @@ const selectRelease = ({ records, history: { moves }, live }: ReleaseState, to: 
   return found;
 };
 
-/** Returns headers that the stack sends and that the release was not built for. */
-const findDifferingHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined): string[] =>
-  deployed
-    ? Object.keys(target.headers).filter((name) => target.headers[name] !== deployed.headers[name])
-    : [];
-
 type Options = { stage: NamedStage; to: string; yes: boolean };
 
 /**
@@ -59,8 +53,9 @@ export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
     `\n${live} (${shown?.version}) is active; this activates ${target.id} (${target.version}). Changes compared with the active release:`,
   );
   for (const line of back) console.log(`  ${line}`);
-  const deployed = records.find(({ id }) => id === outputs.release.split(' ')[0]);
-  const differing = findDifferingHeaders(target, deployed);
+  // Headers that the stack sends and that the release was not built for.
+  const { headers } = records.find(({ id }) => id === outputs.release.split(' ')[0]) ?? target;
+  const differing = Object.keys(target.headers).filter((name) => target.headers[name] !== headers[name]);
   if (differing.length > 0)
     console.log(
       `! It was built for other response headers (${differing.join(', ')}), and the current ones are not changed: check its images. --stack --to ${target.version} rolls back everything.`,

@@ -44,12 +44,8 @@ type Options = { stage: NamedStage; file: string; yes: boolean };
  */
 export const takedown = async ({ stage, file, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const {
-    stores: { store },
-    records,
-    live,
-  } = await openReleaseStores(outputs);
-  const { keys, naming } = findPicture(records, await sharedFiles(store), file);
+  const { stores, records, live } = await openReleaseStores(outputs);
+  const { keys, naming } = findPicture(records, await sharedFiles(stores.store), file);
   if (keys.length === 0)
     throw new CommandError(
       `No release has an image "${file}". Give the name of the file in pages/media, or its URL on the site.`,
@@ -61,8 +57,8 @@ export const takedown = async ({ stage, file, yes }: Options): Promise<void> => 
   if (!yes) await confirmOrThrow(`Remove them from https://${stage.domain}?`);
   const by = await currentUserName();
   await runStep('Removing the files', (print) =>
-    withLock(store, { by, what: `a takedown of ${file}`, print }, (lock) =>
-      takeDown(store, { file, keys, by }, lock),
+    withLock(stores.store, { by, what: `a takedown of ${file}`, print }, (lock) =>
+      takeDown(stores.store, { file, keys, by }, lock),
     ),
   );
   await runStep('Invalidating them in CloudFront (one or two minutes)', () =>

@@ -24,10 +24,9 @@ export const selectRetainedReleases = (
   history: History,
   needed: (string | undefined)[],
   { count, days }: Retention,
-  now: Date,
 ): Set<string> => {
   const complete = records.filter((record) => record.whole);
-  const since = new Date(now.getTime() - days * dayMs).toISOString();
+  const since = new Date(Date.now() - days * dayMs).toISOString();
   const retained = complete.filter(
     (record, index) => index < count || needed.includes(record.id) || activeUntil(history, record) >= since,
   );
@@ -41,15 +40,10 @@ export const selectRetainedReleases = (
  */
 export const prune = async (
   { store, keys }: SiteStores,
-  {
-    fallback,
-    keeping,
-    lock,
-    now = new Date(),
-  }: { fallback: string; keeping: Retention; lock: ReleaseLock; now?: Date },
+  { fallback, keeping, lock }: { fallback: string; keeping: Retention; lock: ReleaseLock },
 ): Promise<number> => {
   const { records, history, live } = await readSite({ store, keys });
-  const retained = selectRetainedReleases(records, history, [live, fallback], keeping, now);
+  const retained = selectRetainedReleases(records, history, [live, fallback], keeping);
   const old = records.filter(({ id }) => !retained.has(id));
   if (old.length === 0) return 0;
 

@@ -34,9 +34,8 @@ export type ReleaseRecord = {
   forms?: FieldKinds;
 };
 
-export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> => {
-  return store.put(recordKey(record.id), Buffer.from(JSON.stringify(record)), jsonHeaders);
-};
+export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> =>
+  store.put(recordKey(record.id), Buffer.from(JSON.stringify(record)), jsonHeaders);
 
 /** Returns all records, newest first. */
 export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> => {

@@ -31,10 +31,7 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseStat
 };
 
 /** Returns the stores and the releases of a stage. */
-export const openReleaseStores = async ({
-  pages,
-  keys,
-}: Pick<Outputs, 'pages' | 'keys'>): Promise<{ stores: SiteStores } & ReleaseState> => {
+export const openReleaseStores = async ({ pages, keys }: Pick<Outputs, 'pages' | 'keys'>) => {
   const stores = { store: createS3Store(awsClient(S3Client), pages), keys: createKvsStore(keys) };
   return { stores, ...(await readSite(stores)) };
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
@@ -118,18 +118,16 @@ describe('open tabs of the current and the two previous releases find all files'
     open(second, third, fourth);
     site.keys.settle();
     const options = { by: 'Ann', what: 'a deployment', print: () => undefined };
-    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    const pruneAt = (now: Date) =>
-      withLock(site.stores.store, options, (lock) =>
-        prune(site.stores, {
-          fallback: site.deployed.split(' ')[0] ?? '',
-          keeping: { count: 3, days: 30 },
-          lock,
-          now,
-        }),
-      );
-    expect(await pruneAt(inDays(29))).toBe(0);
-    expect(await pruneAt(inDays(31))).toBe(1);
+    const now = Date.now();
+    const pruneInDays = (days: number) => {
+      vi.setSystemTime(now + days * 86_400_000);
+      const fallback = site.deployed.split(' ')[0] ?? '';
+      return withLock(site.stores.store, options, (lock) =>
+        prune(site.stores, { fallback, keeping: { count: 3, days: 30 }, lock }),
+      ).finally(() => vi.useRealTimers());
+    };
+    expect(await pruneInDays(29)).toBe(0);
+    expect(await pruneInDays(31)).toBe(1);
     expect((await readRecords(site.stores.store)).map(({ id }) => id)).not.toContain(a.id);
     expect(Object.keys(site.bucket.files).filter((key) => key.includes('1a1a1a1a'))).toEqual([]);
     expect(Object.keys(site.bucket.files).filter((key) => key.startsWith(`.releases/${a.id}`))).toEqual([]);

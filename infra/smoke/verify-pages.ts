@@ -65,13 +65,10 @@ async function* checkRedirects(
 }
 
 /** Returns how the headers of a response differ from the expected ones. */
-export function* headerFindings(
-  headers: Record<string, string>,
-  { header }: HttpResponse,
-): Generator<string> {
-  for (const [name, value] of Object.entries(headers))
-    if (header(name) !== value) yield `${name} is "${header(name)}" instead of "${value}"`;
-}
+export const headerFindings = (headers: Record<string, string>, { header }: HttpResponse): string[] =>
+  Object.entries(headers)
+    .filter(([name, value]) => header(name) !== value)
+    .map(([name, value]) => `${name} is "${header(name)}" instead of "${value}"`);
 
 async function* checkHeaders(site: Site): AsyncGenerator<string> {
   yield* headerFindings(site.headers, await get(site, '/'));

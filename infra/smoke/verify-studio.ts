@@ -22,12 +22,10 @@ export const checkStudio = async ({ url, via, headers, folder }: Studio): Promis
     const { status, text } = response;
     if (status !== 200) return [`${url}${path} responds with ${status} instead of 200`];
     const built = await readFile(join(folder, file), 'utf8');
+    const wrong = headerFindings(file === 'page.html' ? headers.page : headers.others, response);
     return [
       ...(text === built ? [] : [`${url}${path} differs from the built file`]),
-      ...Array.from(
-        headerFindings(file === 'page.html' ? headers.page : headers.others, response),
-        (finding) => `${url}${path}: ${finding}`,
-      ),
+      ...wrong.map((finding) => `${url}${path}: ${finding}`),
     ];
   });
   return (await Promise.all(checks)).flat();

@@ -20,7 +20,7 @@ export const findStack = async (name: string, where?: string): Promise<Stack | u
 };
 
 /** Returns the outputs of a stack; missing ones are omitted. */
-export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
+export const outputsOf = ({ Outputs = [] }: Pick<Stack, 'Outputs'>): Partial<Outputs> =>
   Object.fromEntries(
     Object.entries(outputNames).flatMap(([key, name]) => {
       const value = Outputs.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
@@ -33,17 +33,14 @@ export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
  * domain is now a redirect of this site is still ours.
  * @throws CommandError that names both domains
  */
-const assertSameSite = (stage: NamedStage, stack: Stack | undefined): void => {
-  if (!stack) return;
+const assertSameSite = (stage: NamedStage, stack: Pick<Stack, 'Outputs'> = {}): void => {
   const { domain } = outputsOf(stack);
-  const names = stageHostNames(stage);
   const name = stackName(stage);
-  if (domain === undefined && !stack.Outputs?.length) return;
-  if (domain === undefined)
+  if (domain === undefined && stack.Outputs?.length)
     throw new CommandError(
       `There is a stack ${name} in this account that does not belong to this engine. Give the site another name: \`site\` in the stage file.`,
     );
-  if (!names.includes(domain))
+  if (domain !== undefined && !stageHostNames(stage).includes(domain))
     throw new CommandError(
       `The stack ${name} is the site ${domain}, but the stage "${stage.name}" is ${stage.domain}. Nothing was changed. If this is another site, give it a different name (\`site\` in the stage file); if the site moves to ${stage.domain}, list ${domain} in redirectFrom.`,
     );

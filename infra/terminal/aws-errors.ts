@@ -35,25 +35,18 @@ const explanations: [RegExp, string][] = [
 /** Returns a message without its line breaks. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether the error is a response of an AWS service. */
-const isOfAws = (error: Error): boolean => '$metadata' in error;
-
-const namesOf = (error: unknown): string[] => {
-  if (!(error instanceof Error)) return [];
-  const code: unknown = 'code' in error ? error.code : undefined;
-  return [error.name, ...(typeof code === 'string' ? [code] : [])];
-};
-
 /** Converts a known AWS error to a `CommandError` with the next step; returns any other error unchanged. */
 export const toCommandError = (error: unknown): unknown => {
-  const names = namesOf(error);
+  if (!(error instanceof Error)) return error;
+  const names = [error.name, String('code' in error ? error.code : '')];
   const found = explanations.find(([pattern]) => names.some((name) => pattern.test(name)));
   if (found) return new CommandError(found[1]);
-  if (error instanceof Error && error.name.startsWith('AccessDenied'))
+  if (error.name.startsWith('AccessDenied'))
     return new CommandError(
       `AWS rejected the request: ${oneLine(error.message)}\nUse credentials with the permissions that infra/handbook/rights.md lists.`,
     );
-  if (error instanceof Error && isOfAws(error))
+  // Only responses of AWS services have metadata.
+  if ('$metadata' in error)
     return new CommandError(
       `AWS rejected the request: ${error.name}: ${oneLine(error.message)}\n${commandLine('doctor')} finds what is missing.`,
     );
