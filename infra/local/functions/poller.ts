@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient, type Message } from '@aws-sdk/client-sqs';
+import { createMutex } from '../../mutex.ts';
 import type { LocalFunction } from './function.ts';
 
 /** The event fields that the functions read. */
@@ -22,8 +23,14 @@ export const startPoller = (sender: LocalFunction, queueUrl: string, concurrency
   const stopping = new AbortController();
   // Every loop adds a listener.
   setMaxListeners(0, stopping.signal);
-  /** Groups of which a message is being processed: SQS delivers one message of a group at a time, the emulator several. */
   const inProgress = new Set<string>();
+  /** One mutex per message group: SQS delivers one message of a group at a time, the emulator several. */
+  const groups = new Map<string, ReturnType<typeof createMutex>>();
+  const runInGroup = (group: string, task: () => Promise<void>): Promise<void> => {
+    const mutex = groups.get(group) ?? createMutex();
+    groups.set(group, mutex);
+    return mutex(task);
+  };
   // Otherwise the client prints warnings about Node versions it will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new SQSClient({
@@ -49,18 +56,20 @@ export const startPoller = (sender: LocalFunction, queueUrl: string, concurrency
 
   const work = async (): Promise<void> => {
     const message = await next();
-    const group = message?.Attributes?.MessageGroupId;
+    const id = message?.MessageId;
     // On AWS the visibility timeout exceeds the function's timeout; on a busy machine a message may arrive too early.
-    if (!message || group === undefined || inProgress.has(group)) return;
-    inProgress.add(group);
+    if (!message || id === undefined || inProgress.has(id)) return;
+    inProgress.add(id);
     try {
-      await sender.invoke(toEvent(message));
-      await client.send(
-        new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
-        { abortSignal: AbortSignal.timeout(timeoutMs) },
-      );
+      await runInGroup(message.Attributes?.MessageGroupId ?? id, async () => {
+        await sender.invoke(toEvent(message));
+        await client.send(
+          new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
+          { abortSignal: AbortSignal.timeout(timeoutMs) },
+        );
+      });
     } finally {
-      inProgress.delete(group);
+      inProgress.delete(id);
     }
   };
 
