@@ -82,7 +82,8 @@ const run = async (options: TargetOptions, action: (stores: LeadStores, zone: st
       queue: openLeadQueue(queue),
       dead: openDeadLetterQueue(dead),
     };
-    process.stdout.write(await action(stores, targets['SITE_TIME_ZONE'] ?? 'UTC'));
+    const zone = targets['SITE_TIME_ZONE'] ?? (await readTimeZone(defaultPagesDir));
+    process.stdout.write(await action(stores, zone));
   } catch (error) {
     if (isLocal && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
       exitWithError(
