@@ -4,7 +4,10 @@ import { CommandError } from '../terminal/command-error.ts';
 import type { BuiltFolder } from '../publish/folder.ts';
 import type { ObjectHeaders } from '../publish/object-store.ts';
 
-/** Limits of a preview: number of files, bytes per file and in total, characters of a name. */
+/**
+ * Limits of a preview: number of files, bytes per file and in total, characters of a name.
+ * @internal for tests
+ */
 export const previewLimits = {
   files: 10_000,
   bytesOfOne: 10_000_000,
@@ -18,7 +21,10 @@ const segmentPattern = /^(?!\.)[A-Za-z0-9._-]+$/;
 /** Returns the headers of a file by its name; binary data if sites have no files with this extension. */
 export type HeadersOf = (name: string) => ObjectHeaders;
 
-/** Returns why a name may not be uploaded; undefined if it may. */
+/**
+ * Returns why a name may not be uploaded; undefined if it may.
+ * @internal for tests
+ */
 export const invalidNameReason = (name: string, headersOf: HeadersOf): string | undefined => {
   if (name.length > previewLimits.characters) return `has more than ${previewLimits.characters} characters`;
   if (!name.split('/').every((segment) => segmentPattern.test(segment)))

@@ -7,6 +7,7 @@ import { previewFiles, type HeadersOf } from './files.ts';
 /**
  * Returns the prefix and host label of a pull request's preview: `pr-12`.
  * @throws UsageError if it is not a GitHub pull-request number
+ * @internal for tests
  */
 export const previewName = (number: string): string => {
   if (!/^[1-9]\d{0,9}$/.test(number))

@@ -47,7 +47,10 @@ const remedies: [RegExp, string][] = [
   ],
 ];
 
-/** Returns the next step for a cause. */
+/**
+ * Returns the next step for a cause.
+ * @internal for tests
+ */
 export const remedyFor = (cause: string): string =>
   remedies.find(([pattern]) => pattern.test(cause))?.[1] ?? 'Fix it, then deploy again.';
 

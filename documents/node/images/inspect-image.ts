@@ -66,7 +66,7 @@ export const inspectImage = async (path: string) => {
 };
 
 /** Parses an SVG image and renders it once. */
-export const inspectSvg = async (content: Buffer): Promise<ImageInspection> => {
+const inspectSvg = async (content: Buffer): Promise<ImageInspection> => {
   const problem = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
   if (problem) return { fault: problem };
   try {
