@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Option } from '@commander-js/extra-typings';
+import { benchmarks } from '../bench/benchmarks.ts';
 import { tryGit } from '../infra/checkout/git.ts';
 import { installInfraPackages } from '../infra/packages/install.ts';
 import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
@@ -9,16 +12,19 @@ import { memoryFolder } from '../tests/support/programs/memory-folder.ts';
 import { createCommand, exitWithError } from './cli.ts';
 import { findBin } from './find-bin.ts';
 
-const command = createCommand('test', ['', '--changed', '--engine', 'documents/check --project unit'])
-  .option(
-    '--changed [commit]',
-    'run only quick checks of the files that differ from HEAD or from this commit',
+const command = createCommand('test', ['', '--changed', '--all', 'documents/check --project unit'])
+  .addOption(
+    new Option(
+      '--changed [commit]',
+      'run only quick checks of the files that differ from HEAD or from this commit',
+    ).conflicts('all'),
   )
+  .option('--all', 'run every test with every case and, without arguments, every benchmark once')
   .option('--engine', 'skip the tests in tests/site/, which assert the texts of this site')
   .argument('[vitest...]', 'files and options for Vitest, which run these tests only')
   .allowUnknownOption()
   .parse();
-const { changed, engine: withoutSite = false } = command.opts();
+const { all = false, changed, engine: withoutSite = false } = command.opts();
 const vitestArguments = command.args;
 
 /** Returns the paths that Git prints, also those with characters that it would quote without `-z`. */
@@ -48,25 +54,33 @@ const createStep = (name: string, program: string, ...args: string[]): Step => (
   args,
 });
 
+const commandStep = (name: string, ...args: string[]): Step => ({ name, script: 'scripts/run.mjs', args });
+
 const vitestStep = (name: string, ...projects: string[]): Step =>
   createStep(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
 
 const lintOptions = ['--deny-warnings', '--type-check'];
 
 /**
- * Returns all checks. The linter also reports TypeScript errors. CPU-bound tests run in parallel with tests that wait for
- * queues and time-outs, and each process imports only what its own tests need (decision 015).
+ * Returns all checks, those that take longest first, because the shorter ones then fill the remaining time of each core.
+ * The linter also reports TypeScript errors. Each process imports only what its own tests need (decision 015).
  */
 const allSteps = (): Step[] => [
-  createStep('format', 'oxfmt', '--check', '.'),
-  { name: 'format of documents', script: 'scripts/run.mjs', args: ['format', '--check'] },
+  vitestStep('browser tests', 'browser', ...(withoutSite ? [] : ['site'])),
+  vitestStep('unit tests', 'unit'),
+  vitestStep('tests of operations and publishing', 'infra', 'publishing'),
+  vitestStep('tests of requests and the package', 'send-email', 'package'),
   createStep('lint and types', 'oxlint', ...lintOptions),
   createStep('exports', 'knip', '--production'),
-  vitestStep('unit tests', 'unit'),
-  vitestStep('tests of requests and the package', 'send-email', 'package'),
-  vitestStep('tests of operations and publishing', 'infra', 'publishing'),
-  vitestStep('tests', 'browser', ...(withoutSite ? [] : ['site'])),
+  createStep('format', 'oxfmt', '--check', '.'),
+  commandStep('format of documents', 'format', '--check'),
 ];
+
+/** Returns a step for each benchmark at its smallest size, so that none breaks unnoticed. */
+const benchmarkSteps = (): Step[] =>
+  Object.entries(benchmarks).map(([name, { smallest }]) =>
+    commandStep(`bench ${name}`, 'bench', name, ...smallest),
+  );
 
 /** Returns the checks that take seconds: those of the changed files, and the unit tests that import them. */
 const quickSteps = (since: string | true): Step[] => {
@@ -74,19 +88,23 @@ const quickSteps = (since: string | true): Step[] => {
   const files = changedFiles.filter((file) => existsSync(file));
   // A deleted page leaves links behind.
   const documents = changedFiles.filter((file) => file.startsWith('pages/'));
+  const schemas = files.filter((file) => /^schema\/.*\.ts$/.test(file));
   const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
-  const testOptions = ['--project', 'unit', '--changed', ...(since === true ? [] : [since])];
+  // The validators are generated from the schemas and import none of them.
+  const imported = [...code, ...(schemas.length > 0 ? ['documents/read/compiled/validators.js'] : [])];
+  const relatedTests = ['--run', '--project', 'unit', '--passWithNoTests', ...imported];
   const steps: [changed: string[], step: Step][] = [
     [files, createStep('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)],
-    [documents, { name: 'documents', script: 'scripts/run.mjs', args: ['check'] }],
-    [
-      documents,
-      { name: 'format of documents', script: 'scripts/run.mjs', args: ['format', '--check', 'pages'] },
-    ],
+    [[...documents, ...schemas], commandStep('documents', 'check')],
+    [documents, commandStep('format of documents', 'format', '--check', 'pages')],
     [code, createStep('lint and types', 'oxlint', ...lintOptions, ...code)],
-    [code, createStep('tests', 'vitest', 'run', ...testOptions)],
+    [code, createStep('tests', 'vitest', 'related', ...relatedTests)],
   ];
-  console.log('Skipped: the slow, infra, send-email, browser and site tests; npm test runs them all.');
+  const unchecked = changedFiles.filter((file) => !documents.includes(file) && !code.includes(file));
+  if (unchecked.length > 0) console.log(`Only their format is checked: ${unchecked.join(', ')}.`);
+  console.log(
+    'Skipped: files *.slow.test.* and the projects publishing, infra, send-email, package, browser and site; npm test runs them.',
+  );
   return steps.filter(([changedPart]) => changedPart.length > 0).map(([, step]) => step);
 };
 
@@ -121,16 +139,31 @@ const env = {
   GOGC: '400',
   TMPDIR: memoryFolder(),
   ...process.env,
+  TEST_SCOPE: all ? 'all' : changed ? 'changed' : 'gate',
   CHROMIUM: changed ? process.env['CHROMIUM'] : findChromium(),
 };
-if (!changed) {
+if (all) {
   findDesktopChromium();
   findJava();
   findNginx();
 }
 // The types of infra/ are in its own packages.
 installInfraPackages();
-const results = await Promise.all(chooseSteps().map((step) => run(step, env)));
+
+/** Runs steps in their order, at most `parallel` at the same time. */
+const runSteps = async (steps: Step[], parallel: number): Promise<Result[]> => {
+  const results: Result[] = [];
+  const pending = steps.values();
+  const runPending = async () => {
+    for (const step of pending) results.push(await run(step, env));
+  };
+  await Promise.all(Array.from({ length: parallel }, runPending));
+  return results;
+};
+
+const results = await runSteps(chooseSteps(), availableParallelism());
+// Benchmarks measure times, so nothing runs beside them.
+if (all && vitestArguments.length === 0) results.push(...(await runSteps(benchmarkSteps(), 1)));
 const failures = results.filter(({ status }) => status !== 0);
 // Printed last, so that the end of the output contains all failures.
 for (const { name, output } of failures) if (output) console.log(`\n✗ ${name}\n${output}`);

@@ -15,6 +15,7 @@ import { exampleBrand } from './example-brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
+import { runsAll } from '../sample.ts';
 import { copyWithFewImages } from './few-pictures.ts';
 
 declare module 'vitest' {
@@ -52,7 +53,7 @@ const buildStudioOnce = (): Promise<string> =>
 
 /** Builds the site, and the Studio for the tests of the engine; serves the site as in production, with emulators as backend. */
 export default async function setUp(project: TestProject) {
-  ensureFonts();
+  if (runsAll) ensureFonts();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const dist = join(folder, 'dist');
   const pages = await preparePages(project, folder);
