@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { ScratchSite } from '../support/sites/scratch-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 
 /** Marks in `to` the place of the mistake; without it the mistake is at the start of `from`. */
 const mark = '▸';
@@ -12,17 +14,13 @@ export type Change =
   | { copy: string; to: string }
   | { move: string; to: string };
 
-/** A problem that the check reports, without its column. */
-export type ReportedProblem = { file?: string; line: number; code: string; message: string; fix: string };
-
 /** What the check reports, and what an editor who follows its advice must find. */
 type Expected = {
   name: string;
-  /** A part of the advice: what to write. */
-  advice?: string;
   /** Texts that the repaired site must still contain. */
   keeps?: string[];
-  problems: ReportedProblem[];
+  /** The line that the check prints: the only problem. */
+  says: string;
 };
 
 /** A mistake in one file of the tiler's site: `to` in the place of `from`, which the file contains exactly once. */
@@ -37,8 +35,8 @@ export type Slip = Expected & {
 /** A mistake with whole files: names, folders, encodings. */
 type FileMistake = Expected & {
   change: Change[];
-  /** File and line of the mistake, `about copy.yaml:1`; left out where the change is no mistake. */
-  at?: string;
+  /** File and line of the mistake, `about copy.yaml:1`. */
+  at: string;
   repaired?: Change[];
 };
 
@@ -61,10 +59,10 @@ export const changesOf = (mistake: Mistake): { change: Change[]; repaired?: Chan
 };
 
 /**
- * Returns file and line of the mistake itself, where the check should report it; nothing when there is no mistake.
+ * Returns file and line of the mistake itself, where the check should report it.
  * @param textOf reads a file of the site without the mistake
  */
-export const placeOf = (mistake: Mistake, textOf: (file: string) => string): string | undefined => {
+export const placeOf = (mistake: Mistake, textOf: (file: string) => string): string => {
   if (!isSlip(mistake)) return mistake.at;
   const { file, from, to } = mistake;
   const before = textOf(file).split(from)[0] ?? '';
@@ -72,22 +70,46 @@ export const placeOf = (mistake: Mistake, textOf: (file: string) => string): str
   return `${file}:${start.split('\n').length}`;
 };
 
+const apply = (site: ScratchSite, change: Change): void => {
+  if ('edit' in change) site.edit(change.edit, change.from, change.to);
+  else if ('write' in change)
+    site.write(change.write, change.text ?? Buffer.from(change.bytes ?? '', 'latin1'));
+  else {
+    const source = 'copy' in change ? change.copy : change.move;
+    site.write(change.to, site.text(source));
+    if ('move' in change) site.remove(source);
+  }
+};
+
+/** Reads a site after some changes, and undoes them. */
+export const readAfter = async (site: ScratchSite, changes: Change[]): Promise<SiteCheckResult> => {
+  try {
+    for (const change of changes) apply(site, change);
+    return await site.read();
+  } finally {
+    site.restore();
+  }
+};
+
+/** Mistakes by the code of their problem. */
+type MistakesByCode = Record<string, Mistake[]>;
+
 const folder = join(import.meta.dirname, 'cases');
 
-/** All mistakes, by the name of the file that lists them. */
-export const readMistakes = (): [string, Mistake[]][] =>
+/** All mistakes, by the name of the file that lists them: that of the table of their codes. */
+export const readMistakes = (): [group: string, mistakes: MistakesByCode][] =>
   readdirSync(folder).map((file) => [
     basename(file, '.yaml'),
     parse(readFileSync(join(folder, file), 'utf8')),
   ]);
 
 /** Writes a list of mistakes, each string on one line. */
-export const writeMistakes = (name: string, mistakes: Mistake[]): void => {
+export const writeMistakes = (group: string, mistakes: MistakesByCode): void => {
   const style = {
     lineWidth: 0,
     blockQuote: false,
     singleQuote: false,
     doubleQuotedMinMultiLineLength: Infinity,
   };
-  writeFileSync(join(folder, `${name}.yaml`), stringify(mistakes, style));
+  writeFileSync(join(folder, `${group}.yaml`), stringify(mistakes, style));
 };
