@@ -40,23 +40,24 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.dispose]());
 
+/** Returns the values that `npm test` tries, or all of them in a thorough run. */
+const valuesOf = (some: string[]) => {
+  const others = Object.keys(hostileValues).filter((name) => !some.includes(name));
+  return sample(some, others).map((name) => [name, hostileValues[name]!] as const);
+};
+
 /** One value for each kind of attack; the other values are variants of these. */
-const some = [
+const testedValues = valuesOf([
   'a breakout from HTML and attributes',
   'syntax of other languages',
   'a javascript: URL',
   'a URL with a slash and a backslash',
-  'a URL with user info',
   'a mailto: URL with a header injection',
   'links in rich text',
   'header lines',
-  'a null character',
   'a lone surrogate',
-  'encoded line breaks',
   'the name __proto__',
-];
-const others = Object.keys(hostileValues).filter((name) => !some.includes(name));
-const testedValues = sample(some, others).map((name) => [name, hostileValues[name]!] as const);
+]);
 
 /** Puts a value into all fields at once, and searches for the field only if there is a violation. */
 test.each(testedValues)('%s is rejected or rendered as text in every field', async (_, make) => {
@@ -65,7 +66,7 @@ test.each(testedValues)('%s is rejected or rendered as text in every field', asy
   expect(violations.length === 0 ? [] : [await findHarmfulField([...texts]), ...violations]).toEqual([]);
 });
 
-test.each(Object.entries(hostileValues))(
+test.each(valuesOf(['syntax of other languages', 'header lines', 'the name __proto__', 'a very long word']))(
   '%s is rejected as the name of a claim, or is a valid name',
   async (_, make) => {
     using scratch = new ScratchSite();
@@ -78,23 +79,19 @@ test.each(Object.entries(hostileValues))(
   },
 );
 
-test.each([
-  `a"onerror=alert(1).svg`,
-  `b'><script>.svg`,
-  'c, d 2x.svg',
-  'e#f?g.svg',
-  'h%2e%2e%2f.svg',
-  'i\n::error::j.svg',
-  'k\u001b[2J\u202e.svg',
-  '$(id);l.svg',
-  '__proto__',
-  '..svg',
-])('the image file name %j is rejected, or its URL consists of safe characters', async (name) => {
-  using scratch = new ScratchSite();
-  scratch.write(`media/${name}`, scratch.text('media/tooth.svg'));
-  scratch.edit('home.yaml', 'src: tooth.svg', `src: ${JSON.stringify(name)}`);
-  const { problems, images: pictures } = await scratch.read();
-  if (problems.some(({ severity }) => severity === 'error')) return;
-  const { [name]: file } = new ImageLibrary(pictures).describe([name]);
-  expect(file?.base).toMatch(/^\/media\/[\w.-]+-[0-9a-f]{8}\.svg$/);
-});
+const imageNames = sample(
+  [`b'><script>.svg`, 'c, d 2x.svg', 'e#f?g.svg', 'h%2e%2e%2f.svg', '..svg'],
+  [`a"onerror=alert(1).svg`, 'i\n::error::j.svg', 'k\u001b[2J\u202e.svg', '$(id);l.svg', '__proto__'],
+);
+test.each(imageNames)(
+  'the image file name %j is rejected, or its URL consists of safe characters',
+  async (name) => {
+    using scratch = new ScratchSite();
+    scratch.write(`media/${name}`, scratch.text('media/tooth.svg'));
+    scratch.edit('home.yaml', 'src: tooth.svg', `src: ${JSON.stringify(name)}`);
+    const { problems, images: pictures } = await scratch.read();
+    if (problems.some(({ severity }) => severity === 'error')) return;
+    const { [name]: file } = new ImageLibrary(pictures).describe([name]);
+    expect(file?.base).toMatch(/^\/media\/[\w.-]+-[0-9a-f]{8}\.svg$/);
+  },
+);
