@@ -155,6 +155,13 @@ test('an image is found in any Unicode form of its name in the folder and in the
   }
 });
 
+test('hidden files of the operating system are ignored', async () => {
+  using site = new ScratchSite();
+  site.write('.DS_Store', '\0\0\0\x01');
+  site.write('media/._tooth.svg', '\0\x05\x16\x07');
+  expect(await site.problems()).toEqual([]);
+});
+
 test('symbolic links to folders are followed, also one that leads to itself', async () => {
   using site = new ScratchSite();
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
-import { ScratchSite } from '../support/sites/scratch-site.ts';
 import {
   changesOf,
+  checkAfter,
   isSlip,
   placeOf,
-  readAfter,
   readMistakes,
+  textOf,
   writeMistakes,
   writtenBy,
   type Change,
@@ -17,9 +17,6 @@ import {
 
 /** `UPDATE=1 npm test -- tests/mistakes` writes the lines that the check prints today into `cases/`. */
 const isUpdate = process.env['UPDATE'] === '1';
-
-const site = new ScratchSite('tiler');
-afterAll(() => site[Symbol.dispose]());
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
@@ -34,7 +31,7 @@ const wordsIn = (written: string): Set<string> => new Set(written.match(/[\p{L}\
 /** The words of a file with a mistake that are no longer in it once the advice is followed. */
 const lostWords = (slip: Slip): string[] => {
   const { file, from, repaired = from } = slip;
-  const right = site.text(file);
+  const right = textOf(file);
   const left = wordsIn(`${right.replace(from, () => repaired)} ${file}`);
   const written = wordsIn(right.replace(from, () => writtenBy(slip)).replace(syntax, ''));
   // A word that was cut off is written whole.
@@ -59,13 +56,13 @@ const cases = groups
 
 test.each(cases)('$code: $name', async ({ code, mistake }) => {
   const { change, repaired } = changesOf(mistake);
-  const { problems } = await readAfter(site, change);
-  const printed = problems.map((problem) => site.shorten(formatProblemLine(problem)));
+  const { problems } = await checkAfter(change);
+  const printed = problems.map(formatProblemLine);
   if (isUpdate) mistake.says = printed.join('\n');
   expect(problems).toMatchObject([{ code }]);
   expect(printed).toEqual([mistake.says]);
   if (repaired) {
-    const documents = await readAfter(site, repaired);
+    const documents = await checkAfter(repaired);
     expect(documents.problems).toEqual([]);
     const left = stringsIn([documents.site, documents.pages]).join('\n');
     for (const text of mistake.keeps ?? []) expect(left).toContain(text);
@@ -75,17 +72,14 @@ test.each(cases)('$code: $name', async ({ code, mistake }) => {
 });
 
 test('at least 97 of 100 mistakes are reported in their line', () => {
-  const inLine = cases.filter(({ mistake }) =>
-    mistake.says.startsWith(`pages/${placeOf(mistake, (file) => site.text(file))}:`),
-  );
+  const inLine = cases.filter(({ mistake }) => mistake.says.startsWith(`pages/${placeOf(mistake)}:`));
   expect(inLine.length / cases.length).toBeGreaterThanOrEqual(0.97);
 });
 
 test.each<[string, Change[]]>([
   ['the site as it is', []],
-  ['a byte order mark', [{ write: 'about.yaml', text: `\ufeff${site.text('about.yaml')}` }]],
-  ['line ends of old Macs', [{ write: 'about.yaml', text: site.text('about.yaml').replaceAll('\n', '\r') }]],
-  ['a file of the operating system', [{ write: '.DS_Store', text: '\0\0\0\x01' }]],
+  ['a byte order mark', [{ write: 'about.yaml', text: `\ufeff${textOf('about.yaml')}` }]],
+  ['line ends of old Macs', [{ write: 'about.yaml', text: textOf('about.yaml').replaceAll('\n', '\r') }]],
 ])('%s is no mistake', async (_, change) => {
-  expect((await readAfter(site, change)).problems).toEqual([]);
+  expect((await checkAfter(change)).problems).toEqual([]);
 });

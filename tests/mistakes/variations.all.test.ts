@@ -1,12 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { ScratchSite } from '../support/sites/scratch-site.ts';
-import { isSlip, readAfter, readMistakes, writtenBy, type Slip } from './mistake.ts';
+import { checkAfter, isSlip, readMistakes, textOf, writtenBy, type Slip } from './mistake.ts';
 import { variations, type Variation } from './variations.ts';
-
-const site = new ScratchSite('tiler');
-afterAll(() => site[Symbol.dispose]());
 
 /** By file, as in `mistakes.test.ts`. */
 const slips = readMistakes()
@@ -18,7 +14,7 @@ const lineOf = ({ says }: Slip): number => Number(/:(\d+):\d+ /.exec(says)?.[1])
 
 /** A file of the site with `written` in the place of the mistake, in another form. */
 const vary = (slip: Slip, written: string, variation: Variation) => {
-  const [before = '', after = ''] = site.text(slip.file).split(slip.from);
+  const [before = '', after = ''] = textOf(slip.file).split(slip.from);
   return variation({ before, from: slip.from, written, after, line: lineOf(slip) });
 };
 
@@ -27,11 +23,11 @@ const loosely = (text: string): string => text.replace(/["']/g, '').replace(/\d+
 
 const describeLoosely = (problem: Problem): string => {
   const { message, fix } = problemText(problem);
-  return loosely(site.shorten(`${message}. ${fix}`));
+  return loosely(`${message}. ${fix}`);
 };
 
 const problemsOf = async (file: string, text: string): Promise<Problem[]> =>
-  (await readAfter(site, [{ write: file, text }])).problems;
+  (await checkAfter([{ write: file, text }])).problems;
 
 describe.each(Object.entries(variations))('%s', (_, variation) => {
   const cases = slips.flatMap(({ code, slip }) => {
