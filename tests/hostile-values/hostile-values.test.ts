@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.dispose]());
 
-/** Returns the values that `npm test` tries, or all of them in a thorough run. */
+/** Returns the values that `npm test` tries, or all of them with `--all`. */
 const valuesOf = (some: string[]) => {
   const others = Object.keys(hostileValues).filter((name) => !some.includes(name));
   return sample(some, others).map((name) => [name, hostileValues[name]!] as const);
