@@ -16,7 +16,10 @@ export type ValueChange = {
 /** A value that differs between two versions of a site. */
 export type Change = ValueChange & { file: string };
 
-/** Yields the changes of a list; one whose entries have moved is itself a change, which comes before theirs. */
+/**
+ * Yields the changes of a list. If entries have moved, the list itself is a change too, which precedes those of its
+ * entries.
+ */
 function* diffLists(before: unknown[], after: unknown[], path: Path): Generator<ValueChange> {
   const matches = matchEntries(before, after);
   if (matches.some(({ isMoved }) => isMoved)) yield { path, before, after };
@@ -51,15 +54,15 @@ export const parseValue = (file: string, text = ''): unknown => {
   try {
     return document.errors.length > 0 ? undefined : document.toJS();
   } catch {
-    // Its aliases would expand to more than any page contains.
+    // Thrown if the aliases of the document would expand to more values than any page contains.
     return undefined;
   }
 };
 
 /**
  * Lists the values that differ between two versions of a site, in the order of the file names. A file that was added,
- * removed or cannot be parsed is one change without a path. So is one of which only comments or formatting differ: both of
- * its values are equal.
+ * was removed or cannot be parsed is one change without a path. A file in which only comments or formatting differ is
+ * such a change, too, with two equal values.
  */
 export const listChanges = (before: Texts, after: Texts): Change[] =>
   [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {

@@ -5,7 +5,7 @@ import { computeSimilarity, countWords, pairMostSimilar, type WordCounts } from 
 /** Indices of an entry in the old and the new list, and whether it moved relative to the others. */
 export type Match = { from: number; to: number; isMoved: boolean };
 
-/** From this similarity on, an entry counts as an edited version of another one. */
+/** Minimum similarity (0 to 1) of two entries for one to count as an edited version of the other. */
 const similarityThreshold = 0.4;
 
 /**
@@ -17,7 +17,7 @@ const canCorrespond = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) === Array.isArray(b) &&
   getChild(a, 'type') === getChild(b, 'type');
 
-/** Pairs equal entries, closest ones first, and then the most similar ones. */
+/** Pairs equal entries, those with the closest positions first, and then the most similar entries. */
 const pairSimilar = (before: readonly unknown[], after: readonly unknown[]): Map<number, number> => {
   const [oldWords, newWords] = [before.map(countWords), after.map(countWords)];
   const pairs = new Map<number, number>();
@@ -63,7 +63,8 @@ export const matchEntries = (before: readonly unknown[], after: readonly unknown
   pairByPosition(before, after, pairs);
   const sorted = [...pairs].sort(([a], [b]) => a - b);
   const newIndices = sorted.map(([, to]) => to);
-  // The longest subsequence that keeps its order has stayed, so the fewest possible entries have moved.
+  // Entries of the longest subsequence in unchanged order count as not moved, so that as few entries as possible have
+  // moved.
   const unmoved = new Set(
     diffComm(
       newIndices,

@@ -2,10 +2,12 @@ import { getChild, isDeepEqual, isMapping, type Path } from '../read/document/pa
 import type { ValueChange } from './list-changes.ts';
 import { matchEntries } from './matched-entries.ts';
 
-/** Returns the value of a conflict: of a value that both sides changed. `before` is theirs, `after` ours. */
+/**
+ * Resolves a conflict: returns the value to use for one that both sides changed. `before` is their value, `after` ours.
+ */
 type Decide = (conflict: ValueChange) => unknown;
 
-/** An entry of a merged list, and its index in the list whose order it does not have. */
+/** An entry of a merged list, and its index in the list whose order is not used. */
 type MergedEntry = { value: unknown; other: number | undefined };
 
 const mergeLists = (

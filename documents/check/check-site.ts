@@ -91,7 +91,7 @@ const selectRenderable = (
   };
 };
 
-/** What a page is called in lists and in the browser's tab, also if it has errors. */
+/** The short name and the title of a page, whether it has errors or not. */
 export type PageName = { name: string; title: string };
 
 /** Returns the name of a page; undefined if its document has no title, or cannot be parsed. */
@@ -188,7 +188,9 @@ export class SiteChecker {
     }
   }
 
-  /** The same, but faster: runs only the checks of the whole site that report errors, and drops their warnings. */
+  /**
+   * Like `check`, but faster: skips the checks that report only warnings, and drops the warnings of the other ones.
+   */
   checkErrors(content: SiteContent): Promise<SiteCheckResult> {
     return this.check(content, undefined, false);
   }

@@ -40,7 +40,7 @@ const firstOf =
   (text) =>
     checks.reduce<Finding[]>((found, check) => (found.length > 0 ? found : [...check(text)].slice(0, 1)), []);
 
-/** Every check of a site. A new one is a file, a line here and an entry in `problems/codes`. */
+/** Every check of a site. To add one, create its file, list it here and define its problem in `problems/codes`. */
 export const siteChecks = {
   site: [
     checkFiles,

@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../read/document/source.ts';
 import { linesOf } from '../read/syntax/lines.ts';
 
-/** Problems of names, which one character makes another name. */
+/** Problems about unknown or missing names: one invisible character turns a name into a different one. */
 const ofNames: ReadonlySet<Code> = new Set<Code>(
   'unknown-field unknown-type unknown-value wrong-form broken-link missing-picture'.split(' ') as Code[],
 );
@@ -28,7 +28,7 @@ export const nameInvisibleCharacters = (
     const { file, path, code, severity, range } = problem;
     const lines = linesByFile.get(file);
     if (!lines || severity !== 'error' || !(ofNames.has(code) || /^yaml-(?!tab)/.test(code))) return problem;
-    // The parser may report the line below.
+    // The parser may report the line below the one with the character.
     for (const line of [range.start.line, range.start.line - 1]) {
       const text = lines[line - 1] ?? '';
       const textStart = beforeText.exec(text)?.[0].length ?? 0;

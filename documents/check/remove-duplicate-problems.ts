@@ -4,8 +4,8 @@ const placeOf = ({ file, range: { start } }: Problem): string => `${file}:${star
 const keyOf = (file: string, path: Problem['path']): string => JSON.stringify([file, ...path]);
 
 /**
- * Codes for which a site-wide check reports a better problem at the same position, because it knows all pages, shared
- * sections and images.
+ * Codes of problems that are dropped if a check of the whole site reports one at the same position, which is better
+ * because that check knows all pages, shared sections and images.
  */
 const vague = new Set(['wrong-form', 'unknown-type', 'missing-field']);
 

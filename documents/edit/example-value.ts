@@ -3,7 +3,7 @@ import { isMapping } from '../read/document/path.ts';
 import { getBranch, getRefName, resolveRef, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 
-/** How texts of an example are inserted: unchanged, or marked as unfinished. */
+/** How the texts of an example are inserted into a document: unchanged, or marked as unfinished. */
 export type ExampleMarking = 'ready' | 'marked';
 
 /** Definitions whose examples are inserted unchanged: editors usually leave or replace them completely. */
@@ -45,7 +45,9 @@ const getExample = (root: SchemaNode, schema: SchemaNode): unknown => {
 /** Returns the value for a leaf of an example. @param field the field that contains it; empty if none */
 type Leaf = (value: unknown, marking: ExampleMarking, node: SchemaNode, field: string) => unknown;
 
-/** Returns a value with every text and number replaced. @param count number of entries of its lists */
+/**
+ * Returns a copy of an example in which every text and number is replaced. @param count number of entries of its lists
+ */
 export const replaceLeaves = (
   root: SchemaNode,
   example: unknown,

@@ -40,7 +40,7 @@ export const retargetLinks = (
   replacesQuery = false,
 ): LinkUsage[] =>
   links
-    // Backwards, so that the links before one in the same text keep their numbers.
+    // Backwards, so that a change does not alter the occurrence numbers of earlier links in the same text.
     .toReversed()
     .filter(({ document, reference }) => {
       const draft = draftOf(document);

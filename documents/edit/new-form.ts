@@ -29,7 +29,7 @@ export const createFormText = (name: string, routes: { has: (route: string) => b
       routes.has(route) ? link : label,
     );
   const fields = kinds.map((kind) => getDefinition(root, kind)?.examples?.[0]);
-  // Most forms do not need another text in their place.
+  // Omits `success`, because most forms do not need another text in their place after they were sent.
   const texts = Object.entries(properties)
     .filter(([each]) => each !== 'success')
     .map(([each, node]) => [each, buildExample(root, node, withoutDeadLinks)]);

@@ -33,7 +33,7 @@ export type PageRemoval = {
   unused: string[];
 };
 
-/** New targets of the removed page's route and links. */
+/** The page that the removed page's route redirects to, and the page that links to it are changed to. */
 export type RedirectTargets = {
   /** Page that the old route redirects to; undefined for none (page not found). */
   route: string | undefined;
@@ -63,7 +63,7 @@ export const formatUsage = ({ file, line, column, location }: Usage): string =>
   `  ${file}:${line}:${column}  ${location}`;
 
 /**
- * Finds all links to a page.
+ * Finds all links to a page that is to be removed.
  * @throws EditError if there is no such page, or the site requires it
  */
 export const findIncomingLinks = (folder: EditableSite, route: string): IncomingLinks => {
@@ -111,8 +111,8 @@ const findUnused = (folder: EditableSite, page: ModelPage): string[] => {
 };
 
 /**
- * Returns the errors. Warnings are ignored: removing the last entry of a flow sequence can leave a comment that
- * triggers one.
+ * Returns the errors of a site. Warnings are ignored, because removing the last entry of a flow sequence can leave a
+ * comment that the check warns about.
  */
 const errorsOf = (problems: Problem[]): Problem[] => problems.filter(({ severity }) => severity === 'error');
 

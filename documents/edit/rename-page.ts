@@ -14,13 +14,13 @@ import {
 import { documentsWithReferences } from '../read/site/site-model.ts';
 import type { EditableSite } from './editable-site.ts';
 
-/** Result of moving a page: its file, and all files that change. */
+/** Result of moving a page to another route. */
 export type PageMove = {
   from: string;
   to: string;
-  /** New contents of files; the moved page has its new path. */
+  /** The new content of each changed file; the moved page is listed under its new path. */
   changes: Map<string, string>;
-  /** Number of changed links. */
+  /** Number of links whose target has changed. */
   links: number;
   /** Number of lines that change only because these files were written in another style. */
   formattedLines: number;

@@ -57,7 +57,7 @@ export const assertRouteIsFree = (
   route: string,
   moved?: ModelPage,
 ): void => {
-  // A duplicate page file is not part of the site, but exists.
+  // A second file with the same route is not part of the site, but would be in the way.
   const taken = files.pages.find((page) => page.route === route);
   if (taken) throw new EditError(`${shownPath(taken.path)} already has the route ${route}.`);
   const redirectTarget = pages.find(

@@ -45,7 +45,7 @@ const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: bo
 /** Returns the field that selects a branch of a union: `type` of a section, `kind` of a form field. */
 const tagOf = ({ discriminator }: SchemaNode): string => discriminator?.propertyName ?? 'type';
 
-/** Returns an item for each type of a union. @param textOf returns the inserted text */
+/** Returns a completion item for each type of a union. @param textOf returns the inserted text */
 const typeItems = (
   { root, node }: Pick<SchemaInfo, 'root' | 'node'>,
   textOf: (branch: SchemaNode, type: string) => string,

@@ -4,18 +4,18 @@ import { Source } from '../read/document/source.ts';
 
 /** Context of the cursor, for completions. */
 export type CursorContext = {
-  /** A key, a value, or a token within a value. */
+  /** What is completed: a key, a value, or a token within a value. */
   kind: 'field' | 'value' | 'token';
-  /** Path of the mapping that contains the key, or of the value. */
+  /** Path of the mapping in which a key is completed, or of the value that is completed. */
   path: Path;
   /** Start offset of the text that a completion replaces. */
   from: number;
   to: number;
-  /** Whether it is inside quotes. */
+  /** Whether the cursor is inside quotes. */
   isQuoted: boolean;
-  /** Whether it is inside a flow collection. */
+  /** Whether the cursor is inside a flow collection. */
   isFlow: boolean;
-  /** Whether a colon follows. */
+  /** Whether a colon follows the cursor. */
   isNamed: boolean;
   /** Value of the surrounding document. */
   document: unknown;
@@ -50,7 +50,7 @@ const parseValue = (source: Source): unknown => {
   try {
     return source.parse().document.toJS();
   } catch {
-    // An alias without anchor.
+    // Thrown for an alias without anchor.
     return undefined;
   }
 };

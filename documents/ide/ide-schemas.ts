@@ -43,7 +43,7 @@ const suggestionsOf = (node: SchemaNode, marking: ExampleMarking): IdeNode => {
   };
 };
 
-/** Removes our custom keywords, which editors do not know. */
+/** Removes our custom keywords, which code editors do not know. */
 const withoutOwnKeywords = (node: SchemaNode): IdeNode =>
   Object.fromEntries(Object.entries(node).filter(([keyword]) => !options.keywords.includes(keyword)));
 
@@ -97,7 +97,10 @@ class IdeSchemaConverter {
     };
   }
 
-  /** Converts the field `type` or `kind` of a union: the union has checked it, so this only describes it. */
+  /**
+   * Converts the field `type` or `kind` in a branch of a union. It is only described, because the union validates its
+   * value.
+   */
   #typeOf(node: SchemaNode): IdeNode {
     const name = ['type', 'kind'].find((key) => node.properties?.[key]?.const !== undefined);
     if (name === undefined) return {};
@@ -133,7 +136,7 @@ class IdeSchemaConverter {
             if: { properties: { [key]: { const: name } } },
             then: { $ref: `#/$defs/${name}` },
           })),
-          // Last, because hover texts come from the first.
+          // The last branch, because the language server takes hover texts from the first one.
           { properties: { [key]: type } },
         ],
       },

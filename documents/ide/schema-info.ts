@@ -6,7 +6,7 @@ import { getProperty, getRefName, resolveRef, schemas } from '../read/document/s
 /** Schema information about a location in a document. */
 export type SchemaInfo = {
   root: SchemaNode;
-  /** The definition; for a section that of its type, or the union while it has none. */
+  /** The schema of the value; of a section, that of its type, or the union of all types while it has no type. */
   node: SchemaNode;
   /** Name of the definition, such as `href`. */
   name: string | undefined;

@@ -2,7 +2,9 @@ import type { ImageInfo, ImageProblem } from '../read/site/image-info.ts';
 import { imageProblems } from './image-problems.ts';
 import type { Except } from '../../schema/except.ts';
 
-/** Metadata from the content of an image: `ImageInfo` without the properties of the file, or a problem. */
+/**
+ * Metadata that is read from the content of an image: an `ImageInfo` without the properties of the file, or a problem.
+ */
 export type ImageInspection = Except<ImageInfo, 'path' | 'hash' | 'bytes'> | { fault: ImageProblem };
 
 /**

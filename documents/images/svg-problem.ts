@@ -30,7 +30,7 @@ const findStyleProblem = (style: string): string | undefined =>
     ? 'needs another file, which browsers do not load for an image'
     : undefined;
 
-/** Number of characters that are parsed between two checks whether a problem was found. */
+/** Number of characters that are parsed at a time; after each part, parsing stops if a problem was found. */
 const chunk = 1000;
 
 const webNamespace = 'http://www.w3.org/1999/xhtml';
@@ -94,7 +94,7 @@ export const findSvgProblem = (text: string): ImageProblem | undefined => {
   parser.on('error', ({ message }) =>
     report(`is not well-formed: ${message.replace(/^\d+:\d+: |\.$/g, '')}`, 'Save it as SVG again.'),
   );
-  // Other encodings have two-byte characters whose second byte may look like markup.
+  // In other encodings, the second byte of a character may look like markup.
   parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
     report(
       /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding) ? undefined : 'is not saved as UTF-8',

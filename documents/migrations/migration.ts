@@ -11,7 +11,7 @@ export type Rename = {
 /** A section of a document, whose type is known. */
 export type TypedSection = { type: string; path: Path; fields: Mapping };
 
-/** A change of the schema that documents must follow, one by one. */
+/** A change of the schema, with the renames that documents need because of it. */
 export type Migration = {
   /** Its name, such as `entry-titles`. */
   name: string;

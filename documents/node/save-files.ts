@@ -4,7 +4,7 @@ import { decodeExact, restoreFileFormat } from './file-text.ts';
 import { writeFiles, type PendingWrite } from './write-files.ts';
 
 /**
- * Creates a write that preserves the byte order mark and line endings of the file that it replaces, or of `model`.
+ * Returns the write of a file that preserves the byte order mark and line endings of the former file, or of `model`.
  */
 const toWrite = async (
   path: string,

@@ -44,7 +44,9 @@ export class SiteReader {
     return this.#check((content) => this.#checker.check(content));
   }
 
-  /** The same, but faster: runs only the checks of the whole site that report errors, and drops their warnings. */
+  /**
+   * Like `read`, but faster: skips the checks that report only warnings, and drops the warnings of the other ones.
+   */
   async readErrors(): Promise<SiteCheckResult> {
     return this.#check((content) => this.#checker.checkErrors(content));
   }

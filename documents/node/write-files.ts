@@ -20,7 +20,7 @@ export type PendingWrite = {
   path: string;
   /** `null` removes the file. */
   content: string | Uint8Array | null;
-  /** The file whose mode and owner the new file gets. Default: the replaced file. */
+  /** The file whose mode and owner the written file gets. Default: the replaced file. */
   model?: string;
   /**
    * Returns whether the file may be replaced, given its current content (`null` if it does not exist). By default it
@@ -42,7 +42,10 @@ type Step = PendingWrite & {
   made?: string;
 };
 
-/** Time in milliseconds to wait for writes of a program that opened the file before it was replaced. */
+/**
+ * Time in milliseconds to wait for another program that opened the file before it was replaced and may still write to
+ * it.
+ */
 const settleMs = 50;
 
 const temporaryPath = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
@@ -145,7 +148,7 @@ const tryIgnoringErrors = (work: () => void): void => {
   try {
     work();
   } catch {
-    // For example, the folder does not exist.
+    // The error is ignored: for example, the folder does not exist.
   }
 };
 

@@ -30,7 +30,7 @@ export const publishOnlyCodes: ReadonlySet<Code> = new Set(['unfinished', 'low-c
 /** The code of a problem type. */
 export type Code = keyof typeof problemTypes;
 
-/** What to do instead of the general fix: the text to write, or a name that is probably meant. */
+/** A more specific fix that replaces the general one: the text to write, or a name that is probably meant. */
 export type Suggestion = { write?: string | undefined; meant?: string | undefined };
 
 /** The parameters of the messages of a problem. */

@@ -33,7 +33,7 @@ export const finding = <C extends Code>(
   options: FindingOptions = {},
 ): Finding<C> => ({ ...options, code, path, params }) as unknown as Finding<C>;
 
-/** Merges findings with the same key, which are one mistake, into the first one, marked with `isRepeated`. */
+/** Merges findings of the same mistake, which have the same key, into the first one, marked with `isRepeated`. */
 export const mergeFindings = (
   findings: readonly Finding[],
   keyOf: (found: Finding, index: number) => string,
@@ -71,7 +71,7 @@ const editsFor = (
   return [{ start, end, text: at === 'key' ? text : writeInStyle(written, text) }];
 };
 
-/** Cached problems, so that the next check does not parse the text again to report the same ones. */
+/** Caches problems by finding, so that the next check does not parse the text again to report them. */
 const knownProblems = new WeakMap<Source, Map<string, Problem>>();
 
 /** Resolves a finding to a problem with its position in the file. */

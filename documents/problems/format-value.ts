@@ -3,7 +3,7 @@ import { type Path, isMapping } from '../read/document/path.ts';
 /** Returns a text in double quotes, as in YAML and JSON. */
 export const toQuoted = (text: string): string => JSON.stringify(text);
 
-/** Names the place for text that is not shown on the page, so that editors do not have to delete it. */
+/** Where editors can put text that pages must not show, so that messages do not ask them to delete it. */
 export const commentHint = 'a comment (a line that begins with #)';
 
 const maxListed = 60;

@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Merges the problems of subjects that are used in many places, such as images, into one problem per subject: the first
- * one, with the other positions in `alsoAt`.
+ * Merges the problems of one image or another subject that is used in several places: returns its first problem, with
+ * the other positions in `alsoAt`.
  */
 export function* onePerSubject(found: Iterable<readonly [subject: string, Problem]>): Generator<Problem> {
   const bySubject = new Map<string, Problem[]>();

@@ -16,11 +16,11 @@ export type CommonParams = {
 /** A problem in the documents as data; `problemText` creates its messages. */
 export type Problem<C extends Code = Code> = {
   [K in C]: {
-    /** Path of the file from the folder in which the command runs, such as `pages/faq.yaml`. */
+    /** Path of the file, relative to the working directory of the command, such as `pages/faq.yaml`. */
     file: string;
     /** Keys and indexes; empty for a problem of the whole file. The path of a missing field ends with its name. */
     path: Path;
-    /** The highlighted text. */
+    /** The range of the text that is highlighted. */
     range: Range;
     /** The code of the problem type, such as `unknown-field`. */
     code: K;

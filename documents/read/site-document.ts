@@ -5,7 +5,7 @@ import type { DocumentKind } from './document/schemas.ts';
 import type { Source } from './document/source.ts';
 import type { Except } from '../../schema/except.ts';
 
-/** One YAML file, read and checked by itself. */
+/** One YAML file that was parsed, and checked without the rest of the site. */
 export type SiteDocument = {
   source: Source;
   kind: DocumentKind;

@@ -13,8 +13,8 @@ import { checkConditions } from './conditions.ts';
 type PlacedField = { field: Field; path: Path };
 
 /**
- * Properties of a form that React and our code use. In every browser a field replaces the property of its form with the same
- * name (HTML standard, "The form element", supported property names).
+ * Properties of form elements that React and our code use. A field must not have such a name: browsers would return the
+ * field instead of the property (HTML standard, "The form element", supported property names).
  */
 const formProperties =
   /^(?:node(?:Name|Type)|firstChild|nextSibling|(?:append|remove)Child|insertBefore|contains|querySelector(?:All)?|(?:add|remove)EventListener|(?:get|has|set|remove)Attribute)$/;
@@ -35,7 +35,7 @@ function* checkNames(fields: readonly PlacedField[]): Generator<Finding> {
   }
 }
 
-/** The limits of fields: where they are in a field, and the names of the smaller and the larger one. */
+/** The limits of fields: the path of the limits in a field, and the names of the lower and the upper limit. */
 const limits = [
   [[], 'minimum', 'maximum'],
   [['days'], 'from', 'to'],
@@ -51,7 +51,9 @@ function* checkLimits(fields: readonly PlacedField[]): Generator<Finding> {
   }
 }
 
-/** Returns the largest number of bytes of a field in a request: three for each character, and those of its name. */
+/**
+ * Returns the largest number of bytes that a field takes in a request: three for each character, and those of its name.
+ */
 const maxBytesOf = ({ field }: PlacedField): number => {
   if (field.kind === 'choices') return JSON.stringify(field.choices).length;
   const length = field.kind === 'paragraph' ? (field.maximum ?? rules.messageMaximum) : rules.fieldMaximum;
@@ -64,7 +66,7 @@ function* checkSize(fields: readonly PlacedField[]): Generator<Finding> {
     yield finding('form-size', ['steps'], { size, most: rules.bodyMaximum }, { at: 'key' });
 }
 
-/** What a form with several steps needs, with a line for it. */
+/** The texts that a form with several steps requires, each with an example line of YAML. */
 const stepLines = {
   progress: 'progress: Steps of your request',
   next: 'next: Next',

@@ -58,7 +58,7 @@ export function* checkConditions({ steps, texts }: FormDocument): Generator<Find
   let isUsed = false;
   const check = (when: Field['when'], path: Path): Finding[] => {
     const found = when && checkCondition(when, [...path, 'when'], earlier, all);
-    // A wrong condition may be removed, and its text is not needed then.
+    // A wrong condition does not count as used: once it is removed, the form may not need the text about conditions.
     isUsed ||= when !== undefined && !found;
     return found ? [found] : [];
   };

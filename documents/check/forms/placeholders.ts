@@ -4,7 +4,10 @@ import type { Reference } from '../../read/document/references.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
 import type { Placeholder } from '../../read/site/tokens.ts';
 
-/** The placeholders of the texts of forms and calculators, by the field that is the text or contains it. */
+/**
+ * The placeholders that texts of forms and calculators may contain, by the name of the text's field or of the field
+ * around it.
+ */
 const placeholdersByField = new Map<string | number | undefined, readonly Placeholder[]>([
   ['placeholder', ['minimum', 'maximum']],
   ['errors', ['minimum', 'maximum']],
@@ -27,7 +30,10 @@ export const placeholdersAt = ({ kind }: Pick<SiteDocument, 'kind'>, path: Path)
 /** The length of the path of a field in a form document: `steps`, step, `fields`, field. */
 const fieldDepth = 4;
 
-/** Returns the finding for a placeholder in a text that does not replace it, or of a limit that the field does not have. */
+/**
+ * Returns the finding for a placeholder that would not be replaced: the text does not support it, or the field lacks
+ * that limit.
+ */
 export const findPlaceholderProblem = (
   document: SiteDocument,
   reference: Reference,
@@ -42,16 +48,16 @@ export const findPlaceholderProblem = (
   }
   if (document.kind !== 'form' || path[0] !== 'steps') return undefined;
   const isInField = (other: Path) => other.slice(0, fieldDepth).join() === path.slice(0, fieldDepth).join();
-  // The limit may have a misspelled name.
+  // A field with errors may have the limit under a misspelled name.
   if (document.problems.some((problem) => isInField(problem.path))) return undefined;
   const field = getIn(document.value, path.slice(0, fieldDepth));
   const isDefined =
     (name !== 'minimum' && name !== 'maximum') ||
     path.at(-2) === 'digits' ||
     getChild(field, name) !== undefined ||
-    // The largest length of a text has a default value.
+    // `maximum` can always be replaced in the message for long texts, because the maximum length has a default value.
     (name === 'maximum' && (getChild(field, 'kind') !== 'number' || path.at(-1) === 'tooLong'));
-  // One problem for all texts of the field.
+  // Reports one problem for all texts of the field.
   const first = document.references.tokens.find(
     (other) => other.target === name && isInField(other.path) && other.path.at(-2) !== 'digits',
   );

@@ -25,7 +25,7 @@ const checkRemoteImage = ({ path, target: image }: Reference, { site }: SiteMode
   return finding('picture-host', path, { cause: 'host', host: host ?? image });
 };
 
-/** Every file of the folder counts; `checkImageSizes` reports files that are not images. */
+/** Any file in the folder is accepted here; `checkImageSizes` reports files that are not images. */
 const checkLocalImage = ({ path, target: image }: Reference, { files }: SiteModel): Finding | undefined => {
   const { media } = files;
   if (media.has(image) || image.trim() === '') return undefined;

@@ -88,7 +88,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
     });
   switch (target.kind) {
     case 'malformed': {
-      // An invalid fact is reported in the site document.
+      // An invalid fact is only reported in the site document.
       if (interpolated !== link && hasErrors(model.site)) return undefined;
       const disguise = findLinkDisguise(interpolated);
       if (disguise) return finding('broken-link', path, { cause: 'disguised', ...disguise }, { excerpt });

@@ -43,7 +43,7 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
   for (const { route, document } of model.pages) {
     const hidden = getChild(document.value, 'noindex') === true;
     if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
-    // A broken link was probably meant for this page and is reported instead.
+    // If the site has a broken link, it was probably meant for this page; only the broken link is reported.
     if (nearest(route, broken) !== undefined) continue;
     yield fileProblem(document.source.file, 'unlinked-page', { route });
   }
@@ -51,7 +51,7 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
     if (!used.has(document)) yield fileProblem(document.source.file, 'unused-shared', {});
   }
   const forms = model.pages.flatMap(({ resolved }) => formNamesIn(resolved.sections));
-  // A section with an error or an unknown form was probably meant to show one of the others.
+  // A section with an error or an unknown form was probably meant to show one of the forms that seem unused.
   const isUncertain = model.pages.some(({ document }) => hasErrors(document));
   if (isUncertain || !forms.every((name) => model.formDocuments.has(name))) return;
   for (const [name, { source }] of model.formDocuments)

@@ -22,7 +22,7 @@ type Cause = ParamsOf<'former-address'>;
 const extractPath = (written: string): string => {
   const [beforeQuery = ''] = written.trim().split(/[?#]/, 1);
   const host = /^(?:[a-z]+:\/*|\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?=\/|$)/i.exec(beforeQuery)?.[0] ?? '';
-  // `about.html` is a file; `old.example/about` begins with a host.
+  // Distinguishes a file name such as `about.html` from a host as in `old.example/about`.
   const isHost = /^(?:[a-z]+:|\/\/)/i.test(host) || beforeQuery.length > host.length;
   const path = isHost ? beforeQuery.slice(host.length) : beforeQuery;
   return `/${path}`.replace(/[\\/]+/g, '/').replace(/%(?![0-9a-f]{2})/gi, '%25');
@@ -40,11 +40,14 @@ const isUnusable = (path: string): boolean => {
 
 /** Reports former URLs that cannot redirect to their page: no request can have them, or something else uses them. */
 export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
-  // The file that uses a URL, and the URL as written in it.
+  // The file that uses a URL, and the URL as it is written there.
   const owners = new Map(
     pages.map(({ route, document }) => [route, { file: document.source.file, written: route }]),
   );
-  /** Returns why a URL cannot be used; undefined if it can, or is another spelling of one of the same page. */
+  /**
+   * Returns why a former URL cannot be used. Undefined if it can, or if it is another spelling of another former URL of
+   * the page.
+   */
   const explain = (written: string, file: string): Cause | undefined => {
     const address = normalizeFormerPath(written);
     if (address === undefined) {

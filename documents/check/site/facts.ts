@@ -118,7 +118,9 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
 /** Returns the host of a URL, without the port that its scheme implies; undefined if it is not a URL. */
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
 
-/** Reports that forms post to a URL of the site itself where its pages are, and not the function behind the forms. */
+/**
+ * Reports an endpoint of the forms on the site itself that leads to pages instead of the function that receives forms.
+ */
 export function* checkEndpoint({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   const path = ['forms', 'endpoint'];

@@ -10,8 +10,9 @@ import { findHoursFact } from '../text/facts/claims.ts';
 const factTokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];
 
 /**
- * Reports opening hours in a table of a section that differ from the facts, and those that are written by hand where the
- * table lacks a fact: structured data state only the facts that a page shows (`renderer/server/structured-data.ts`).
+ * Reports opening hours in a table of a section that differ from the facts. Also reports hours that are written by hand
+ * in a table that lacks a fact, because structured data contain only facts that the page shows
+ * (`renderer/server/structured-data.ts`).
  */
 export function* checkHours({ pages, shared, tokens, textFindings }: SiteModel): Generator<Problem> {
   const { values } = tokens;

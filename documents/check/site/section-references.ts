@@ -11,7 +11,9 @@ import type { SiteModel } from '../site-model.ts';
 
 const formOwners = new Set([...formSectionTypes, 'shared']);
 
-/** What sections refer to by name: the types of these sections, and the field with the name. */
+/**
+ * The kinds of documents that sections refer to by name: the section types that do so, and their field with the name.
+ */
 const references = {
   shared: { code: 'unknown-shared', type: 'shared', types: new Set<unknown>(['shared']), field: 'name' },
   // An entry of type `shared` can override the form of its shared section.

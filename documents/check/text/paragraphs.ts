@@ -25,7 +25,7 @@ export function* checkParagraphs({ path, text, isRich }: TextValue): Generator<F
     const [, numbered, bold] = headingLine.exec(paragraph) ?? [];
     const heading = numbered ?? bold;
     if (count > maxWords) {
-      // In a plain scalar YAML folds a blank line into one line break.
+      // In a plain scalar, YAML reduces a blank line to one line break.
       const lines = paragraph.split('\n');
       const isFolded = lines.length > 1 && lines.some((line) => line.length > maxLineLength);
       const params = { cause: isFolded ? 'folded' : 'text', begin, count, most: maxWords } as const;

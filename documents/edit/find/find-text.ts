@@ -27,7 +27,7 @@ export type TextMatch = {
   found: string;
   before: string;
   after: string;
-  /** Why it cannot be replaced: it contains markup, or the field contains no prose (`value`). */
+  /** Why the match cannot be replaced: it contains markup, or its field contains no prose (`value`). */
   obstacle?: 'token' | 'bold' | 'link' | 'value';
 };
 
@@ -94,7 +94,7 @@ export const findText = (folder: EditableSite, words: string): (Usage & { excerp
   const matches = documentsWithReferences(folder).flatMap((each) =>
     findMatchingTexts(folder, each, { words, isPartOfWord: true }).flatMap((searched) =>
       searched.matches.map(({ path, from, before, after, found }) => {
-        // Only the first word, because the others may be on the next line of the file.
+        // Looks only for the first word, because the others may be on the next line of the file.
         const [first = ''] = /^[^\s"'\\]+/.exec(found) ?? [];
         const occurrence = first === '' ? 0 : searched.text.slice(0, from).split(first).length - 1;
         const usage = toUsage(each.document, { path, excerpt: { text: first, occurrence } });

@@ -30,7 +30,7 @@ export const matchCase = (found: string, query: string, replacement: string): st
     : capitalize(base);
 };
 
-/** One replacement in a text: the range from `from` to `to` becomes `instead`. */
+/** A replacement in a text: `instead` replaces the range from `from` to `to`. */
 type Replacement = { from: number; to: number; instead: string };
 
 /** Returns a text with replacements. If a match is deleted, so is one of the spaces around it. */

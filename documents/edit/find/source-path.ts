@@ -9,7 +9,7 @@ type ParsedDocument = Pick<SiteDocument, 'source' | 'value'>;
 
 /** The documents of a page. */
 export type PageDocuments = {
-  /** Undefined if the page has no document of its own. */
+  /** The document of the page; undefined for a page without one. */
   page: ParsedDocument | undefined;
   site: ParsedDocument;
   /** Returns a shared section by name. */

@@ -59,7 +59,7 @@ export type TextSpan = {
 
 const endsInWord = /[\p{L}\p{N}]$/u;
 const beginsWithWord = /^[\p{L}\p{N}]/u;
-/** The rest of a word such as "can't", which is another word than "can". */
+/** Matches the end of a contraction such as "can't", which is a different word than "can". */
 const contraction = /^'t(?![\p{L}\p{N}])/u;
 
 const isWholeWordAt = (characters: string, from: number, to: number): boolean => {

@@ -7,7 +7,7 @@ const entryLink =
   /^((?:header\.menu\.\d+(?:\.categories\.\d+\.links\.\d+)?)|(?:footer\.(?:columns\.\d+\.)?links\.\d+))\.href$/;
 
 /**
- * Returns the menu entry that a link belongs to; of a town only the link is removed.
+ * Returns the path of what to remove with a link: its menu entry, or only the link itself of a town.
  * @param link path of the link in the site document
  * @returns undefined for a link with its own menu, or a button
  */

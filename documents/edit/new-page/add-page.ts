@@ -19,7 +19,7 @@ export type NewPageOptions = {
   name: string;
   /** Menu that gets a link to it; undefined for none. */
   menu: string | undefined;
-  /** Route of the page it is modeled on. */
+  /** Route of the page whose sections the new page gets. */
   like: string;
 };
 

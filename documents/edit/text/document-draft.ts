@@ -15,7 +15,7 @@ import { DocumentNodes } from './document-nodes.ts';
 import { deleteIn, moveItem, renameIn, setIn } from './expected-values.ts';
 import { createNode, createNodeLike } from './yaml-style.ts';
 
-/** Returns the index at which a new field follows the given order. */
+/** Returns the index at which a new field has to be inserted to follow the given order. */
 const indexInOrder = (names: readonly string[], name: string, order: readonly string[]): number => {
   const rank = order.indexOf(name);
   if (rank === -1) return names.length;

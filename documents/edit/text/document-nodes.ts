@@ -63,7 +63,7 @@ export class DocumentNodes {
       const hasComments = isDeepEqual(comments, this.#comments.sort());
       if (isValid && hasComments && isDeepEqual(printed.toJS(), this.#value)) return text;
     } catch {
-      // An alias may be before its anchor now.
+      // The edits may have moved an alias before its anchor.
     }
     throw this.unsafe(this.#edited ?? []);
   }
@@ -115,7 +115,7 @@ export class DocumentNodes {
       this.forget(old);
       if (!isAlias(old) && old.anchor !== undefined) node.anchor = old.anchor;
       const isBlock = (each: Node) => isCollection(each) && each.flow !== true;
-      // After a text the comment is on its line; after a block collection it would be below.
+      // A comment behind a text stays on its line; behind a block collection it would be printed below.
       const comments =
         isBlock(node) && !isBlock(old) ? [old.commentBefore, old.comment] : [old.commentBefore];
       node.commentBefore = comments.filter(Boolean).join('\n');

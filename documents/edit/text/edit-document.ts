@@ -4,7 +4,10 @@ import { isHidden } from '../../read/document/hidden.ts';
 import { DocumentDraft } from './document-draft.ts';
 import type { Edit } from './edits.ts';
 
-/** Edits a document in one print. @throws EditError if it cannot be changed safely; nothing changes then */
+/**
+ * Applies several edits to a document and prints it once. @throws EditError if it cannot be changed safely; nothing
+ * changes then
+ */
 export const editDocument = (source: Source, edit: (draft: DocumentDraft) => void): Edit[] => {
   const draft = new DocumentDraft(source);
   edit(draft);
@@ -12,8 +15,8 @@ export const editDocument = (source: Source, edit: (draft: DocumentDraft) => voi
 };
 
 /**
- * Returns the edit that sets the value at `path`, with its missing parents. A form passes the original document while the
- * user types, so that a text that is typed back changes nothing.
+ * Returns the edit that sets the value at `path`, with its missing parents. While the user types, a form passes the
+ * document from before the typing, so that restoring the old text changes nothing.
  * @param value any JSON value but null
  * @param order preferred order of the fields in the mapping, for a missing field
  * @returns no edits if it already has that value

@@ -26,7 +26,7 @@ const moveCommentsOut = (token: CST.Token): CST.SourceToken[] => {
   return previous === -1 ? [] : start.splice(previous + 2);
 };
 
-/** Keeps numbers as they are written: `02134`, `0x1F`. */
+/** Changes the number tags so that numbers are printed as they are written: `02134`, `0x1F`. */
 const customTags = (tags: Tags): Tags =>
   tags.map((tag) => {
     if (typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag) || !('resolve' in tag)) return tag;
@@ -54,7 +54,7 @@ export const parseText = (text: string): { documents: Document.Parsed[]; comment
  */
 export const parseEditable = (source: Source): { document: Document.Parsed; comments: string[] } => {
   const { file } = source;
-  // A comment would keep the carriage return.
+  // Without this a comment would end with the carriage return.
   const text = source.text.replaceAll('\r\n', '\n');
   const isTooDeep = findExcessiveDepth(text) !== undefined;
   const { documents, comments } = parseText(isTooDeep ? '' : text);

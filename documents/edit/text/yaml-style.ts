@@ -4,7 +4,7 @@ import { detectLineEnding } from './edits.ts';
 /** The style of all documents. */
 const style = { lineWidth: 110, singleQuote: true, flowCollectionPadding: true } as const;
 
-/** Length in characters from which a new text is folded, and a new list or mapping is not written on one line. */
+/** Maximum length in characters of a new text that is not folded, and of a new list or mapping on one line. */
 const longText = 80;
 
 /** Returns the text of a document in the style of all documents. @param lineEndsOf a text with the same line endings */
@@ -18,7 +18,7 @@ export const renderFlow = (value: unknown): string => {
   return document.toString({ ...style, lineWidth: 0 }).slice('[ '.length, -' ]\n'.length);
 };
 
-/** Whether an entry of a list is a route, a day or the like. */
+/** Whether an entry of a list is a short text without spaces, such as a route or a day. */
 const isShortWord = (node: unknown): boolean => isScalar(node) && /^[^\s{]+$/.test(String(node.value));
 
 /** Returns the nodes of a new value: long texts folded, and short lists and the small mappings of a list on one line. */

@@ -5,10 +5,10 @@ import type { inspectImage } from './inspect-image.ts';
 import { resolveUnicodePath } from '../unicode-path.ts';
 import type { ImageFact, ImageProblem } from '../../read/site/image-info.ts';
 
-/** The metadata of an image file, and the stamp of the file that it is about. */
+/** The metadata of an image file, and the stamp that the file had when it was read. */
 type Entry = { stamp: string; fact: Awaited<ReturnType<typeof inspectImage>> };
 
-/** Stores the metadata for later processes, by path. */
+/** Stores metadata by path for later processes. */
 export type InfoStorage = {
   read: () => Map<string, Entry> | undefined;
   write: (infos: Map<string, Entry>) => void;
@@ -42,7 +42,7 @@ const openProblem = (error: unknown): ImageProblem => {
 const stampOf = ({ ctimeNs, mtimeNs, size, ino }: BigIntStats): string =>
   `${ctimeNs} ${mtimeNs} ${size} ${ino}`;
 
-/** Metadata of the image files of a site. A file is decoded only once until its size, times or inode change. */
+/** Metadata of the image files of a site. A file is decoded again only if its size, times or inode have changed. */
 export class ImageInfos {
   readonly #known = new Map<string, Promise<Entry>>();
   readonly #stored: ReadonlyMap<string, Entry>;

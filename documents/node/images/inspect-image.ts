@@ -18,7 +18,7 @@ const formatOf = ({ format, compression }: Metadata): string => (compression ===
 /** Returns the problem of a file that sharp cannot read. */
 const unreadableProblem = (content: Buffer, error?: unknown): ImageProblem => {
   const problem = unknownFormat(content);
-  // sharp reports this if no decoder recognizes the file.
+  // The message of sharp if no decoder recognizes the file.
   const isKnownFormat = error instanceof Error && !error.message.includes('unsupported image format');
   return isKnownFormat && problem === imageProblems.noPicture ? imageProblems.damaged : problem;
 };

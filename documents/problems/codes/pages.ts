@@ -1,6 +1,6 @@
 import { error, warning } from './problem-type.ts';
 
-/** Such a URL cannot be used; the advice never asks editors to delete their text. */
+/** The fix for a former URL that cannot be used. It does not ask editors to delete their text. */
 const moveToComment = 'Move it into a comment on its own line, after a #; it cannot redirect to a page.';
 
 const writeOwnText = 'Write your own text for each one marked ✎.';

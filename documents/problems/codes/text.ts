@@ -1,7 +1,7 @@
 import { commentHint } from '../format-value.ts';
 import { warning } from './problem-type.ts';
 
-/** What to do with characters of other formats in a text. */
+/** Fixes for markup of other formats in a text. */
 const strayCharacters = {
   plain: 'Write only the words: this field supports neither bold text nor links.',
   words: 'Write only the words, without these characters.',
@@ -13,7 +13,7 @@ const strayCharacters = {
   braces: 'A token is a name in one pair of braces, such as {phone}.',
 };
 
-/** What to do with a stray character. */
+/** The fix for a stray character. */
 export type StrayCharacterKind = keyof typeof strayCharacters;
 
 /** Problem types of texts: advice for editors. */

@@ -3,7 +3,7 @@ import { error, warning } from './problem-type.ts';
 const inQuotes =
   'Put quotes around the whole text, or write >- after the colon and the text on the lines below.';
 
-/** Problem types of text that is not YAML, or that YAML understands in another way than its editor. */
+/** Problem types of text that is not YAML, or that YAML reads differently than its author intended. */
 export const yamlCodes = {
   'yaml-syntax': error([
     'the line cannot be read (<error>)',

@@ -20,7 +20,7 @@ const mayBeDeep = (text: string): boolean =>
 /** Token types that may precede a list or mapping without beginning one. */
 const isBefore = new Set<string | null>(['space', 'comment', 'byte-order-mark', 'anchor', 'tag']);
 
-/** The result for the last text: the check of the syntax and the parser ask for the same one. */
+/** Caches the result for the last text, because the syntax check and the parser request the same one. */
 let last: { text: string; offset: number | undefined } = { text: '', offset: undefined };
 
 /**

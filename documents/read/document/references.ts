@@ -28,7 +28,7 @@ const linkInText = /(?<!!\[[^\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
 const phone =
   /(?<![\d$#.\-/])(?:\+?1[\s.-]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013]?)[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}(?![\d-])/g;
 
-/** A quick test: nearly all texts contain no phone number. */
+/** Matches texts that may contain a phone number. Nearly all do not and are skipped. */
 const lastDigits = /\d{4}/;
 
 /** Returns all matches of a pattern. @param offset offset in the match at which a problem points */
@@ -51,7 +51,7 @@ export const findReferences = (texts: TextValue[], before = noReferences): Refer
   };
   for (const text of texts) {
     if (text.text.includes('{')) references.tokens.push(...matchReferences(text, token, 0));
-    // Not trimmed, because the build uses the exact value as a file name.
+    // The name is not trimmed, because the build uses the exact value as a file name.
     if (text.use === 'picture')
       references.images.push({ path: text.path, target: text.text.normalize('NFC') });
     if (text.use === 'link')

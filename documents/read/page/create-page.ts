@@ -33,7 +33,7 @@ export const createForms = (
 const typesWithAllForms = sectionTypesWith('allForms');
 
 /**
- * Returns the forms that the sections of a page show; all forms if a section needs them.
+ * Returns the forms that the sections of a page show; all forms of the site if a section type requires that.
  * @returns undefined if one of them does not exist or is not valid
  */
 const selectForms = (
@@ -78,7 +78,7 @@ export const createPage = (
     ...(interpolate(head, values) as typeof head),
     route,
     forms,
-    // Most pages are only needed for their other fields.
+    // Computed on first access, because of most pages only the other fields are read.
     get sections() {
       sections ??= interpolate(visible, values) as Section[];
       return sections;

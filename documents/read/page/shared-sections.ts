@@ -7,7 +7,7 @@ import { textsOf, type TextValue } from '../document/texts.ts';
 /** A page with its shared sections filled in; tokens are not replaced yet. */
 export type ExpandedPage = {
   document: SiteDocument;
-  /** One for each entry; undefined if a shared section is missing or cannot be read. */
+  /** One section for each entry of the page; undefined if a shared section is missing or cannot be read. */
   sections: unknown[];
   /** The documents of the shared sections in use, by the index of the section. */
   sharedSections: Map<number, SiteDocument>;

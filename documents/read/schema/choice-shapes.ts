@@ -5,7 +5,10 @@ import { schemas } from '../document/schemas.ts';
 import { slugify } from '../slug.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 
-/** Returns the values and labels of choices in another form: words, or `kitchen: Kitchen` in a mapping or a list. */
+/**
+ * Returns the values and labels of choices that are not written as objects: words, or `kitchen: Kitchen` in a mapping
+ * or a list.
+ */
 const readPairs = (written: unknown): unknown[][] => {
   if (typeof written === 'string') return written.split(/\s*[,;|]\s*/).map((word) => [word, word]);
   if (isMapping(written)) return Object.entries(written);

@@ -15,7 +15,10 @@ const wordsOf = (value: unknown): string[] => {
   return value === true ? [consentValue] : [];
 };
 
-/** Returns the finding for a condition that is not the name of a field and one value; undefined for another value. */
+/**
+ * Returns the finding for a condition that is not the name of a field and one value. Undefined for a value that is no
+ * condition.
+ */
 export const findConditionShape = (
   { root, document }: ValidatedDocument,
   path: Path,

@@ -14,11 +14,11 @@ const exampleOf = (root: SchemaNode, node: SchemaNode): string => {
   if (own.type === 'array') return `[${exampleOf(root, own.items ?? {})}]`;
   if (own.type === 'object' || own.properties) {
     if (!own.properties) return renderFlow(own.examples?.[0] ?? {});
-    // Of fields that are all optional, one is enough.
+    // If all fields are optional, the example contains only the first one.
     const fields = own.required ?? Object.keys(own.properties).slice(0, 1);
     return `{ ${fields.map((field) => `${field}: ${exampleOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;
   }
-  // Every site has a home page.
+  // The example of a link is the home page, which every site has.
   if (getRefName(node) === 'href') return '/';
   const constant = getChild(own, 'const');
   if (typeof constant === 'string') return constant;

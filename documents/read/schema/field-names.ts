@@ -21,10 +21,10 @@ export type FieldNameIssue = {
 /** Maximum number of unknown fields of a mapping that are compared with the known fields. */
 const maxCompared = 40;
 
-/** Returns the unused field that a name most likely stands for. */
+/** Returns the field, among those that the mapping lacks, that a name most likely stands for. */
 type Find = (name: string, free: string[]) => string | undefined;
 
-// A name with spaces is a text, not a typo.
+// Whether a name is one word. An unknown name with spaces is probably text, not a misspelled field.
 const isOneWord = (name: string): boolean => !/\s/.test(name);
 const sameLetters: Find = (name, free) =>
   free.find((other) => normalizeName(other) === normalizeName(name.replace(/[ _-]?\d+$/, '')));

@@ -54,7 +54,7 @@ export const findUnionProblem = (path: Path, { params, data }: ErrorObject): Fin
     nearest(tag, unknown) ??
     unknown.find((word) => findAliases(word, [tag, ...names]).length > 0);
   const content = key === undefined ? value['name'] : value[key];
-  // The name of a form field often says its kind.
+  // The name of a form field often suggests its kind, such as `email`.
   const word = key !== undefined && (typeof content !== 'string' || names.has(key)) ? key : String(content);
   const guess = key !== undefined || tag === 'kind' ? guessName(names, word, fits) : undefined;
   const choices = guess === undefined ? fits.slice(0, 3) : [guess];

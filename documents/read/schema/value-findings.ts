@@ -33,7 +33,7 @@ const hasPattern = ({ pattern = '' }: SchemaNode): ((text: string) => boolean) =
   return (text) => expression.test(text);
 };
 
-/** Returns a value of the expected type that an editor means by another one; undefined if it is ambiguous. */
+/** Returns the value of the expected type that the editor probably meant; undefined if it is ambiguous. */
 const convertValue = ({ path, value, node, params, written }: ValueError): string | undefined => {
   const text = written(path).replace(/^(["'])(.*)\1$/, '$2');
   if (typeof value === 'object') {

@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { getChild, isMapping } from '../document/path.ts';
 import { sectionTypes, type DocumentKind } from '../document/schemas.ts';
 
-/** What a file may be, and where such a file belongs. */
+/** The kinds of documents by their typical fields, and the folder of each. */
 const files = {
   page: ['a page', 'the pages, one folder up'],
   form: ['a form', '_forms'],

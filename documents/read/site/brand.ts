@@ -3,7 +3,7 @@ import defaultBrand from '../../../schema/default-brand.json' with { type: 'json
 import type { SiteDocument } from '../site-document.ts';
 import { validators } from '../validators.ts';
 
-/** What the package of a font says about it. */
+/** The properties of a font that its package declares. */
 export type FontPackage = {
   family: string;
   generic: Font['generic'];

@@ -1,10 +1,13 @@
-/** The dates between which a page is on the site. */
+/** The dates from which and until which a page is on the site. */
 export type Dates = { publishAt?: string; unpublishAt?: string };
 
 /** Why a page is not on the site: not before a date, or no longer since a date. */
 export type Unavailability = { word: 'before' | 'since'; moment: string };
 
-/** The cached format: creating one takes longer than checking a page, and a site has only one time zone. */
+/**
+ * Caches the format of the last time zone: creating one takes longer than checking a page, and a site has one time
+ * zone.
+ */
 let cachedFormat: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
 /**

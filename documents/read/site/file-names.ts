@@ -43,7 +43,7 @@ export const canonicalPath = (path: string): string => {
   return `${prefix}${bare.slice(prefix.length).split('/').map(slugify).filter(Boolean).join('/')}.yaml`;
 };
 
-/** Returns the problem of a copy of a page or shared section. */
+/** Returns the problem of a file that is a copy of a page or shared section. */
 export const toCopyProblem = (path: string, original: string): UnexpectedFile =>
   fileProblem(path, 'file-name', { cause: 'copy', original });
 

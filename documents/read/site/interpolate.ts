@@ -12,7 +12,7 @@ const normalizePhoneLink = (link: string): string => `tel:${toDialedNumber(link.
 const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
 
 const interpolateString = (text: string, values: ReadonlyMap<string, string>): string => {
-  // Image names are compared exactly, and macOS stores accents as separate characters.
+  // Normalizes image names, which are compared exactly: macOS stores accents as separate characters.
   const interpolated = interpolateText(text, values).normalize('NFC');
   if (interpolated.startsWith('tel:')) return normalizePhoneLink(interpolated);
   return interpolated.includes('](tel:')

@@ -38,7 +38,7 @@ const isUnfinishedPage = ({ document, resolved }: ModelPage): boolean => {
 };
 
 /**
- * Converts a time to the time zone of the business, in the format of documents.
+ * Returns a time as local time of the business, in the format of documents (`2026-03-01 08:00`).
  * @param site the value of the site document, valid or not
  */
 export const toSiteTime = (time: Date, site: unknown): string => {
@@ -51,7 +51,7 @@ export const toSiteTime = (time: Date, site: unknown): string => {
   }
 };
 
-/** Why visitors do not see a page: its dates or its unfinished texts. */
+/** The reason why visitors do not see a page: its dates or its unfinished texts. */
 export type UnavailableReason = Unavailability | { word: 'until'; moment: 'its texts are written' };
 
 /** Options that determine which pages visitors see. */

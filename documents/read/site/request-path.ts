@@ -1,4 +1,7 @@
-/** Control characters, backslashes, empty segments, and segments that begin with a dot (.well-known aside). */
+/**
+ * Matches paths with control characters, backslashes, empty segments, or segments that begin with a dot (except
+ * .well-known).
+ */
 // oxlint-disable-next-line no-control-regex
 const unsafePath = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 

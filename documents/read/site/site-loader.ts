@@ -90,7 +90,10 @@ export class SiteLoader {
     };
   }
 
-  /** Returns what all pages have in common. If a document of it has changed, all pages are created again. */
+  /**
+   * Returns the tokens, shared sections and forms, which all pages have in common. If one has changed, all pages are
+   * created again.
+   */
   #updateLibrary(
     site: SiteDocument | undefined,
     shared: Library['shared'],

@@ -2,7 +2,7 @@ import { rules } from '../../../schema/forms/checked-value.ts';
 import { type Mapping, getChild, isMapping, toArray } from '../document/path.ts';
 import { resolveRef, schemas } from '../document/schemas.ts';
 
-/** The tokens of a site and their values. */
+/** The tokens of a site, such as `phone`, and their values. */
 export type Tokens = {
   values: ReadonlyMap<string, string>;
   /** Tokens that exist; some may lack a value because `_site.yaml` has problems of its own. */
@@ -15,7 +15,7 @@ export type Tokens = {
   claims: ReadonlySet<string>;
   /** Claims that have the name of another token. */
   duplicates: string[];
-  /** Changes exactly when a value changes. */
+  /** A key of all values, which changes exactly when one of them changes. */
   version: string;
 };
 
@@ -27,7 +27,7 @@ export type Placeholder = (typeof placeholders)[number];
 
 /** Matches a token. */
 export const token = /\{([A-Za-z][\w.]*)\}/g;
-/** `{hours: {weekdays: …}}` as `hours.weekdays`. */
+/** Flattens nested facts: `{hours: {weekdays: …}}` becomes `hours.weekdays`. */
 const flatten = (fields: Mapping, prefix = ''): [string, string][] =>
   Object.entries(fields).flatMap(([key, value]): [string, string][] => {
     const name = prefix + key;
@@ -40,7 +40,7 @@ const factNames = Object.entries(schemas.site.$defs?.['facts']?.properties ?? {}
   return inner.length > 0 ? inner.map((key) => `${name}.${key}`) : [name];
 });
 
-/** In the language of the pages, which is the `lang` of their HTML. */
+/** Formatted in US English, the language of the pages (`lang` of their HTML). */
 const townList = new Intl.ListFormat('en-US');
 
 const ruleValues = Object.entries(rules).map(([name, number]): [string, string] => [

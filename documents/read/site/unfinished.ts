@@ -10,7 +10,7 @@ export const isUnfinished = (text: string): boolean => text.includes(unfinishedM
 /** Matches the mark in a YAML file, including its escaped forms. */
 const written = /✎|\\[uU]0*270[eE]/;
 
-/** A quick test whether a file may contain an unfinished text; nearly all files do not. */
+/** Whether a file may contain an unfinished text. Nearly all files do not, so that they need not be searched. */
 export const mayBeUnfinished = (file: string): boolean => written.test(file);
 
 /** Yields the paths of all unfinished texts in a value, in their order. Hidden sections may be unfinished. */

@@ -14,7 +14,7 @@ const days = [
   /^(?<d>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?<m>[a-z]{3,9})\.?,?\s+(?<y>\d{4})\b/i,
 ];
 
-/** Returns the ISO date. Two-digit years are in this century; if the month is above 12, day and month are swapped. */
+/** Returns the ISO date. Two-digit years are in this century. If the month is above 12, day and month are swapped. */
 const toIsoDate = ({ y = '', m = '', d = '' }: Record<string, string> = {}): string | undefined => {
   const written = Number(m) || months.indexOf(m.slice(0, 3).toLowerCase()) + 1;
   const [month, day] = written > 12 ? [Number(d), written] : [written, Number(d)];

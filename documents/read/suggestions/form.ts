@@ -2,7 +2,10 @@ import { slugify } from '../slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestDateTime } from './date-time.ts';
 
-/** Whether a text has only ASCII letters, and at least one: `Höhe` is another word than `hohe`, and `2.10` than `210`. */
+/**
+ * Whether a text contains letters, all of them ASCII. Others are not corrected: `Höhe` is no misspelled `hohe`, and
+ * `2.10` is not `210`.
+ */
 const hasAsciiSpelling = (text: string): boolean =>
   /[A-Za-z]/.test(text) && !/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(text);
 

@@ -28,7 +28,9 @@ const checkConflictMarkers = ({ file, text }: Source): Problem[] => {
     .map(({ index }) => fileProblem(file, 'yaml-conflict', {}, atColumn('', index)));
 };
 
-/** The parsed value and the YAML problems of a text. There is no value if the text cannot be interpreted reliably. */
+/**
+ * The parsed value and the YAML problems of a text. The value is missing if the text cannot be interpreted reliably.
+ */
 export type SyntaxResult = { value?: unknown; problems: Problem[] };
 
 /**

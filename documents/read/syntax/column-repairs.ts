@@ -36,7 +36,7 @@ export function* columnRepairs(lines: TextLines, index: number, until = index + 
   const isText = isPlainText(lines[index]);
   const above = readLine(lines[contentAbove(lines, index)]);
   const isBelowText = above.name === '' || /^$|^[|>]/.test(above.value) || column < above.column;
-  // Words below a text on one line may be something else that was pasted.
+  // Words below a text of one line need not belong to it: they may have been pasted.
   if (isText && !(isBelowText && /^\s*[\p{L}\p{N}*([]/u.test(lines[index] ?? ''))) return;
   const findEnd = (isEnd: (line: string) => boolean) => {
     const end = lines.findIndex((line, place) => place > index && !isBlank(line) && isEnd(line));
@@ -51,7 +51,7 @@ export function* columnRepairs(lines: TextLines, index: number, until = index + 
           ? line
           : ' '.repeat(Math.max(0, indentOf(line) + to - column)) + line.trimStart(),
       );
-      // A field does not become a part of the text above.
+      // A line with the name of a field is not moved into the text above.
       if (isText || !blockHeads(moved).has(index)) yield { code: 'yaml-indent', index, column, lines: moved };
     }
 }
@@ -73,7 +73,7 @@ export function* dashRepairs(lines: TextLines, index: number): Generator<Repair>
     yield { code: 'yaml-dash', cause: 'split', index, column, lines: fixed };
 }
 
-/** Writes a line of its own for the name of a list, or a dash before its first entry. */
+/** Moves the name of a list to a separate line, or adds a dash before the first entry of the list. */
 export const listRepair = (lines: TextLines, index: number, indent: number): Repair => {
   const { isEntry, name } = readLine(lines[index]);
   const sign = name === 'type' ? 'sections:' : 'items:';

@@ -11,16 +11,19 @@ import { findDuplicates } from './duplicate-keys.ts';
 import { findRepairs, findStructureRepairs, findSureRepairs } from './repairs.ts';
 import type { Repair } from './repair.ts';
 
-/** Maximum number of characters that are parsed to find a repair, so that a large document with an error is checked at once. */
+/**
+ * Maximum number of characters that are parsed to find a repair, so that a large document with an error is checked
+ * quickly.
+ */
 const maxParsed = 500_000;
 
 /** Repairs of columns and lists, which are a guess if the text is still invalid. */
 const isMove = /yaml-(?:indent|list|dash)/;
 
-/** Problems that lines in a wrong column or without their signs may cause. */
+/** Schema problems that may be caused by lines in a wrong column or without their dash or colon. */
 const aboutStructure = /^(?:unknown-field|missing-field|wrong-kind|unknown-type)$/;
 
-/** A rank for a text that the parser does not understand: worse than any number of errors of the schema. */
+/** Base rank of a text with a syntax error: worse than any number of schema errors. */
 const unreadable = 1e9;
 
 /** Returns the number of errors of a text, 0 if it is valid; a text that is invalid YAML ranks by the line of its first error. */
@@ -65,7 +68,7 @@ const findBestRepair = (
   return best;
 };
 
-/** Returns the problem that a repair solves. It says what to write, and offers an edit, only if that makes the document valid. */
+/** Returns the problem that a repair solves, with the text to write and an edit if that makes the document valid. */
 export const toLineProblem = (source: Source, repair: Repair, isCertain: boolean): Problem => {
   const lines = linesOf(source.text);
   const { code, cause, index, column, sign = '', lines: fixed } = repair;
@@ -95,9 +98,9 @@ const findErrorLine = (source: Source, lines: TextLines, { code, message, pos }:
 };
 
 /**
- * Returns the problem of a valid YAML document whose lines have another meaning than their editor thinks: one repair
- * makes all of it valid.
- * @param problems what its schema does not allow
+ * Returns the problem of a document that is valid YAML but means something else than its author intended, if one repair
+ * makes it satisfy the schema.
+ * @param problems the schema problems of the document
  */
 export const explainStructure = (
   source: Source,
@@ -109,7 +112,7 @@ export const explainStructure = (
     .filter(({ code }) => aboutStructure.test(code))
     .map(({ range }) => range.start.line - 1)
     .slice(0, 5);
-  // A character that nobody sees is a problem of its own.
+  // Invisible characters are reported by another check.
   if (places.some((at) => invisibleCharacter.test(lines[at] ?? ''))) return undefined;
   const { repair, errors } = findBestRepair(source, kind, findStructureRepairs(lines, places), 0);
   if (!repair || errors > 0) return undefined;

@@ -13,8 +13,8 @@ const name = String.raw`(?<name>[A-Za-z]\w*)`;
 const start = String.raw`(?<start>\s*(?:- +)*)`;
 
 /**
- * Mistakes in the characters of a line, and what to write instead. `name` must be a known field; lines with the same
- * `sign` have the same mistake.
+ * Mistakes in the characters of a line, and their replacements. `name` must be a known field; lines with the same
+ * `sign` contain the same mistake.
  */
 const lineMistakes: [Repair['code'], RegExp, string][] = [
   ['yaml-colon', new RegExp(String.raw`^${start}${name}: +\k<name>: `), '$<start>$<name>: '],
@@ -43,7 +43,7 @@ const matchMistake = (pattern: RegExp, line = ''): Record<string, string> | unde
   return groups?.['name'] === undefined || knownFieldNames.has(groups['name']) ? groups : undefined;
 };
 
-/** Repairs a mistake in the characters of a line, and of all other lines with the same one. */
+/** Repairs a mistake in the characters of a line, and the same mistake in all other lines. */
 function* characterRepairs(lines: TextLines, index: number): Generator<Repair> {
   const texts = blockHeads(lines);
   for (const [code, pattern, write] of lineMistakes) {
@@ -88,7 +88,9 @@ const quoteText = (value: string): string => {
 
 const needsNoQuotes = /^(?:\[.*\]|\{[^{}]*:[^{}]*\}|"[^"]*"|'[^']*'|[^"'{}[\]:,%@&*!#]*)$/;
 
-/** Matches what makes a text without quotes another value: its first character, or a colon or comment in it. */
+/**
+ * Matches what gives a text without quotes another meaning in YAML: its first character, or a colon or comment in it.
+ */
 const special = /^["'“„‘{[*&!@`%>|?#-]|: | #|[:,{}[\]"']/;
 
 const quoteLine = (lines: TextLines, index: number, written: string): Repair => {
@@ -159,7 +161,7 @@ function* bracketRepairs(lines: TextLines, index: number): Generator<Repair> {
 /** Maximum number of characters of a line that is repaired; a longer one was written by a program. */
 const maxLength = 1000;
 
-/** Yields what may be meant by one line, the most specific repair first. */
+/** Yields possible repairs of one line, the most specific one first. */
 export function* lineRepairs(lines: TextLines, index: number): Generator<Repair> {
   if ((lines[index] ?? '').length > maxLength) return;
   yield* characterRepairs(lines, index);

@@ -22,7 +22,7 @@ export const readLine = (text = '') => {
     column,
     /** The name of the field, empty when there is none. */
     name,
-    /** What follows the name of the field, or the whole content of a line without one. */
+    /** The text after the name of the field, or the whole content of a line without a field. */
     value,
     valueColumn: column + key.length,
   };

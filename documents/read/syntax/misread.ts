@@ -13,7 +13,10 @@ const singleWords: ReadonlySet<string> = new Set('type icon tone anchor src mark
 
 const features: ReadonlySet<unknown> = new Set('anchor alias tag directive-line explicit-key-ind'.split(' '));
 
-/** A quick test whether a text may be misread. Reading the tokens takes a third of the time of parsing. */
+/**
+ * Whether a text may be misread. Only such texts are searched, because reading the tokens takes a third of the time of
+ * parsing.
+ */
 const mayBeMisread = (text: string): boolean =>
   /^%|[-:?,[{][ \t]*[?&*!]|^[ \t]*(?:[?&!]|\*(?!\*))|<<|[}\]]\s*:|[ \t]#|^( *)\S.*[^\s:|>-]\n+\1 +- /m.test(
     text,

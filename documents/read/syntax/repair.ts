@@ -1,17 +1,17 @@
 import type { yamlCodes } from '../../problems/codes/yaml.ts';
 import type { TextLines } from './lines.ts';
 
-/** A guess of what is wrong in a text: the position of the mistake, and all lines without it. */
+/** A possible repair of a text: the position of the mistake, and all lines of the text without it. */
 export type Repair = {
   code: keyof typeof yamlCodes;
   cause?: 'open' | 'needed' | 'missing' | 'split';
   index: number;
   column: number;
-  /** The characters that are wrong, or what to write. */
+  /** The wrong characters, or the text to write. */
   sign?: string | undefined;
   lines: TextLines;
 };
 
-/** Returns the lines with other lines in the place of one. */
+/** Returns the lines with one of them replaced by other lines. */
 export const replaceLine = (lines: TextLines, index: number, ...written: string[]): string[] =>
   lines.toSpliced(index, 1, ...written);

@@ -38,7 +38,7 @@ function* openQuoteRepairs({ source, lines }: Stop): Generator<Repair> {
 
 const closing: Record<string, string> = { '{': '}', '[': ']' };
 
-/** Repairs brackets that are open where the parser stops, or closed twice. */
+/** Adds brackets that are missing where the parser stops, and removes surplus closing brackets. */
 function* openBracketRepairs({ source, lines, at, error }: Stop): Generator<Repair> {
   const code = 'yaml-bracket';
   const [end] = error.pos;
@@ -69,7 +69,7 @@ function* openBracketRepairs({ source, lines, at, error }: Stop): Generator<Repa
     yield { code, index: place, column: 0, lines: replaceLine(lines, place, `${lines[place]},`) };
 }
 
-/** Turns a line that is no YAML into a comment. */
+/** Makes a line that is not YAML a comment. */
 const commentRepair = (lines: TextLines, index: number): Repair => ({
   code: 'yaml-words',
   index,
@@ -95,7 +95,7 @@ export function* findSureRepairs({ lines, at, error }: Stop): Generator<Repair> 
     yield quoteRepair(lines, at);
 }
 
-/** Yields what may be meant by a text that the parser does not understand, the most specific repair first. */
+/** Yields possible repairs of a text with a syntax error, the most specific one first. */
 export function* findRepairs(stop: Stop): Generator<Repair> {
   const { lines, at } = stop;
   const around = [...new Set([at, contentFrom(lines, at + 1), Math.max(0, contentAbove(lines, at))])];
@@ -104,7 +104,7 @@ export function* findRepairs(stop: Stop): Generator<Repair> {
   yield* openBracketRepairs(stop);
   if (isPlainText(lines[at])) yield* [...columnRepairs(lines, at), commentRepair(lines, at)];
   for (const index of around) yield* [...columnRepairs(lines, index), ...dashRepairs(lines, index)];
-  // Lines above may have been moved to the left together, which closes their list.
+  // Several lines above may have been moved to the left together, which ends the list that they belong to.
   const indent = indentOf(lines[at]);
   const left = lines.findLastIndex((line, place) => place < at && !isBlank(line) && indentOf(line) < indent);
   for (
@@ -121,8 +121,8 @@ export function* findRepairs(stop: Stop): Generator<Repair> {
 }
 
 /**
- * Yields what may be meant by a document whose schema does not allow the values in some lines.
- * @param places the indexes of these lines
+ * Yields possible repairs of a document in which some values violate the schema.
+ * @param places the indexes of the lines with these values
  */
 export function* findStructureRepairs(lines: TextLines, places: readonly number[]): Generator<Repair> {
   const isEntryOf = (at: number) => (line: string, place: number) =>

@@ -42,7 +42,7 @@ const createSpellingFinder = (name: string) => {
     const words = [...text.matchAll(word)];
     const plains = words.map(([written]) => plain(written));
     for (let index = 0; index < words.length; index += 1) {
-      // The first word may be "and", which `plain` removes.
+      // The first word may be "and", which `plain` has removed.
       if (plains[index] !== '' && plains[index]?.[0] !== expected[0]) continue;
       for (const size of [count, count + 1, count - 1]) {
         const [first, last] = [words[index], words[index + size - 1]];

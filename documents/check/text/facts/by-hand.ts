@@ -15,20 +15,22 @@ const unmistakable = /^(?:name|street|area|zip|license|email|url)$/;
 /** Units after which a number says nothing about the business. */
 const unit = String.raw`(?![\p{L}\p{N}]|[.,\p{Pd}]\d|\s?(?:sq|square|feet|ft|miles?|gallons?|pounds?|lbs?|psi|btu|rpm|k)\b)`;
 
-/** Contexts in which a value is a statement of the business about itself, for values that occur in other statements. */
+/**
+ * Words around a value with which it is a statement about the business, for values that also occur in other statements.
+ */
 const contexts: [value: RegExp, context: string][] = [
-  // A year.
+  // A year, such as that of the foundation.
   [
     /^(?:19|20)\d\d$/,
     String.raw`(?<=\b(?:since|founded|established|est\.|opened|started|began|in business)\b[^.!?\d]{0,30})VALUE\b`,
   ],
-  // A number of years or clients.
+  // A number of years or of clients.
   [
     /^\d{1,3}$/,
     String.raw`\bVALUE(?=\+\s+years|[\s\p{Pd}]+years\s+(?:of|in|serving)\b|\+?\s+(?:happy\s+)?(?:clients|customers)\b)|(?<=\b(?:we|our|us|over|more than)\b[^.!?\d]{0,30})\bVALUE(?=\+?\s+years)`,
   ],
   [/^\d{1,3}(?:,\d{3})+$/, `VALUE${unit}`],
-  // The duration of a warranty, and the time until an answer.
+  // The duration of a warranty, or the time until the business answers.
   [/^\d+-year$/, String.raw`\bVALUE(?=\s+(?:[\p{L}]+\s+){0,2}(?:warranty|guarantee)\b)`],
   [
     /^\d+ (?:minutes?|hours?|days?)$/,
@@ -49,11 +51,11 @@ const spelled = (text: string): string =>
 /** Returns the source of the pattern for the value of a token, without groups; empty if it cannot be recognized. */
 const patternOf = (token: string, value: string): string => {
   if (ignored.test(token) || value.includes('{') || value.trim() === '') return '';
-  // With or without the letters before it: "CSLB #123456", "#123456".
+  // A license number, with or without the letters before it: "CSLB #123456", "#123456".
   const digits = value.replace(/\D/g, '');
   if (token === 'license' && digits.length > 4)
     return String.raw`(?:${/^\p{L}*/u.exec(value)?.[0] ?? ''}[^\p{L}\d]{0,2})?#?${[...digits].join(String.raw`[\s\p{Pd}]?`)}`;
-  // "8:00 AM-6:00 PM", "8am to 6 p.m.".
+  // Opening hours in any notation: "8:00 AM-6:00 PM", "8am to 6 p.m.".
   if (token.startsWith('hours.') && digits !== '')
     return escapePattern(value)
       .replace('-', String.raw`\s*(?:\p{Pd}|to|until)\s*`)
@@ -95,10 +97,10 @@ export const createFactCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =
   );
   const tokenOf = (written: string, ...groups: (string | undefined)[]) => {
     const token = patterns[groups.findIndex((group) => group !== undefined)]?.token;
-    // Another spelling of the name is a problem of its own.
+    // A different spelling of the business name is reported by the check in `brand.ts`.
     return token === 'name' && written !== values.get('name') ? undefined : token;
   };
-  // Not the facts and claims themselves.
+  // The values of the facts and claims themselves are not reported.
   return (text) =>
     ['facts', 'claims', 'towns'].includes(String(text.path[0])) ? [] : findByHand(text, all, tokenOf);
 };

@@ -43,7 +43,10 @@ const sampleAddress = new RegExp(
   'i',
 );
 
-/** A quick test: every statement contains a number and one of these words, or an e-mail address. */
+/**
+ * Matches texts that may contain a statement: a number and one of these words, or an e-mail address. Others are
+ * skipped.
+ */
 const mayContainStatement = (text: string): boolean =>
   text.includes('@') || (/\d/.test(text) && /\b(?:years|clients|customers|warranty|since|in)\b/i.test(text));
 

@@ -95,5 +95,5 @@ export const strayCharacters: StrayCharacterRule[] = [
 const anywhere = String.raw`[{}｛｝*<>(&\`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|Sent from`;
 const atStart = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7+–·o§]|1[.)])${blank}|^-{3}`;
 
-/** A quick test: nearly all texts contain none of these characters. */
+/** Matches texts that may contain stray characters. Nearly all texts do not and are skipped. */
 export const mayHaveStrayCharacters = new RegExp(`${anywhere}|${atStart}`, 'm');
