@@ -45,7 +45,7 @@ const font = z
 
 const { light, dark, alternate, deep, pale, field, success, error, radius, headingWeight } = defaultBrand;
 
-/** The document `pages/_brand.yaml`. */
+/** The schema of the document `pages/_brand.yaml`. */
 export const brand = z
   .strictObject({
     light: tone('Colors on the light background.', light),
@@ -68,11 +68,11 @@ export type BrandDocument = z.infer<typeof brand>;
 /** The colors for one background. */
 export type Tone = BrandDocument['light'];
 
-/** A font with what its package says about it. Without a file it is the font of the visitor's device. */
+/** A font with the properties that its package declares. Without a file it is the font of the visitor's device. */
 export type Font = { generic: 'serif' | 'sans-serif' } & (
   | { family: string; file: string }
   | { family?: undefined; file?: undefined }
 );
 
-/** The look of a site: the content of `_brand.yaml` with complete fonts. */
+/** The look of a site: the content of `_brand.yaml`, with the properties that its font packages declare. */
 export type Brand = Except<BrandDocument, 'fonts'> & { fonts: Record<'heading' | 'text', Font> };

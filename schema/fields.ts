@@ -80,7 +80,7 @@ export const href = z
     id: 'href',
     description:
       'The target of the link: a page (/contact), a section of a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// URL.',
-    // Editors insert these unchanged, so every site must have these targets.
+    // Code editors insert these examples unchanged, so every site must have these targets.
     examples: ['/free-estimate', 'tel:{phone}', 'mailto:{email}', '/contact', '/'],
   });
 

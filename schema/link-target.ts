@@ -7,13 +7,13 @@ export const hostName = '([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z][a-z0-9-]{
 /** Pattern of an e-mail address without characters that have a meaning in URLs or headers; the local part has at most 64 characters. */
 const mailbox = `[a-z0-9._+'-]{1,64}@${hostName}`;
 
-/** The same for a complete value; upper-case letters are allowed too. */
+/** Pattern of a complete value that is an e-mail address; it allows upper-case letters too. */
 export const mailboxPattern = `^${mailbox.replaceAll('a-z', 'A-Za-z')}$`;
 
 /** Pattern of a phone number without an extension and without control codes such as `*21*`. */
 const phoneNumber = '\\+?[\\d(][\\dA-Z\\s().+\\u2010-\\u2013-]*';
 
-/** The same for a complete value. */
+/** Pattern of a complete value that is a phone number. */
 export const phonePattern = `^${phoneNumber}$`;
 
 /** Parameters allowed in `mailto:`; other headers are unsafe (RFC 6068, section 7). */
@@ -25,7 +25,7 @@ const forms = [
   '#\\S*',
   `tel:${phoneNumber}`,
   `mailto:${mailbox}(,${mailbox})*(\\?${mailField}(&${mailField})*)?`,
-  // Code that drops the origin would parse a path that begins with `//` as a host.
+  // The path must not begin with `//`, because code that drops the origin would parse the rest as a host.
   `https://${hostName}(:\\d{1,5})?((/(?!/)|[?#])[^\\s\\\\]*)?`,
 ];
 const form = new RegExp(`^(?:${forms.join('|')})$`, 'i');

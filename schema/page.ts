@@ -14,7 +14,7 @@ const moment = (description: string, example: string) =>
     `${example} 08:00`,
   ).meta({ moment: true });
 
-/** The recommended lengths of title and description are what search results show: Google truncates at about that width. */
+/** The recommended lengths of title and description: Google shows about that many characters in search results. */
 const fields = {
   title: text(
     'The title of the page for search engines and the browser tab; it must be unique on the site.',

@@ -1,8 +1,8 @@
 const usDigits = 10;
 
 /**
- * Returns the international number that a phone dials: `+17145550142` for `(714) 555-0142`. A number without a country code
- * that does not have the ten digits of a North American one has no spaces and signs only; one with letters is unchanged.
+ * Returns the international number that a phone dials: `+17145550142` for `(714) 555-0142`. From other numbers without
+ * a country code only spaces and punctuation are removed; a number with letters is unchanged.
  * @param written number as visitors read it
  */
 export const toDialedNumber = (written: string): string => {

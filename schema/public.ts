@@ -1,5 +1,8 @@
 /** `page-schema-site/section`: helpers for the schemas of a site's custom section types. */
-/** zod, for fields without a helper, such as `z.boolean()` and `z.enum([ … ])`. Add `.meta({ description, examples })` to each. */
+/**
+ * zod, for fields that have no helper, such as `z.boolean()` and `z.enum([ … ])`. Add a description and examples to
+ * each field with `.meta()`.
+ */
 export * as z from 'zod';
 export { actions, defineSection, heading, intro, type SectionOf } from './define-section.ts';
 export {

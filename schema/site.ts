@@ -147,7 +147,7 @@ const popup = z
   })
   .meta({ id: 'popup', description: 'The popup that appears after a visitor has scrolled.' });
 
-/** The document `pages/_site.yaml`. */
+/** The schema of the document `pages/_site.yaml`. */
 export const site = z
   .strictObject({
     facts,

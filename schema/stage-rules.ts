@@ -23,7 +23,7 @@ const outOfZone = (path: Path, name: string, zone: string): StageProblem[] => {
   return isIn(name, zone) ? [] : [{ path, message, fix: 'Write a name in it, or another zone.' }];
 };
 
-/** Yields problems of one stage that involve several of its fields. */
+/** Yields the violations of rules about several fields of one stage. */
 function* findConflicts(stage: Stage): Generator<StageProblem> {
   const { zone, mail, previews, hsts, formOrigins = [] } = stage;
   for (const [path, name] of namesOf(stage)) yield* outOfZone(path, name, zone.name);
@@ -59,7 +59,10 @@ function* findConflicts(stage: Stage): Generator<StageProblem> {
     };
 }
 
-/** Yields names of stages that are below the domain of the previews, where each could be a preview. */
+/**
+ * Yields a violation if the domain of the previews contains the host name of a stage, which a preview could then have
+ * too.
+ */
 function* shadowedNames(stages: [string, Stage][]): Generator<StageProblem> {
   const names = stages.flatMap(([name, stage]) => {
     const hosts = [...namesOf(stage).map(([, host]) => host), domainOf(stage.mail.from)];

@@ -122,7 +122,10 @@ const stage = z
   })
   .meta({ id: 'stage', description: 'One deployment of one site.' });
 
-/** The document `stages.yaml` beside the folder of the pages: stages by name. `infra/handbook` explains the fields. */
+/**
+ * The schema of `stages.yaml`, which is beside the folder of the pages: stages by name. `infra/handbook` explains the
+ * fields.
+ */
 export const stages = z
   .record(z.string(), stage)
   .meta({ id: 'stages', title: 'Stages', description: 'Where the site is deployed: its stages by name.' });

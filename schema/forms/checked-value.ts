@@ -30,7 +30,7 @@ export type Rule =
   | 'tooEarly'
   | 'tooLate';
 
-/** The value of a field in a request: a text, or the chosen values. Empty if nothing was entered. */
+/** The value of a field in a request: a text, or an array of the chosen values. Empty if nothing was entered. */
 export type FieldValue = string | string[];
 
 /** The result of checking a value: the cleaned value, or the rule that it violates. */

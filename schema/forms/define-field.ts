@@ -17,7 +17,7 @@ export const condition = () =>
     .optional();
 
 /**
- * A setting that points out a value which is probably a mistake.
+ * A setting that shows visitors a hint if a value is probably a mistake.
  * @param description what it points out
  * @param shape its fields: when the text is shown, and the text
  */

@@ -23,8 +23,8 @@ type SentFieldOf<K extends SentKind> = Extract<SentField, { kind: K }> & { kind:
 type FieldRule<K extends SentKind> = (value: unknown, field: SentFieldOf<K>, today: string) => CheckedValue;
 
 /**
- * The rule of each kind. The order of this record is the order of the fields in a request. The id of a lead is a hash of
- * its request, so a new kind goes to the end; the order of the fields in a form document does not matter.
+ * The rule of each kind. The order of this record is the order of the fields in a request. The id of a lead is a hash
+ * of its request, so add a new kind at the end. The order of the fields in a form document has no effect.
  */
 const fieldRules: { [K in SentKind]: FieldRule<K> } = {
   name: checkName,

@@ -23,7 +23,7 @@ export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): s
   const own = 'errors' in field ? field.errors?.[rule] : undefined;
   const shared: Partial<Record<string, string>> = messages;
   const template = own ?? shared[rule === 'format' ? field.kind : rule] ?? messages.required;
-  // The maximum of a number is not a length.
+  // For a number, `maximum` is the largest value, not a length.
   const isLengthOfNumber = field.kind === 'number' && rule === 'tooLong';
   return fillIn(template, limitsOf(isLengthOfNumber ? { ...field, maximum: rules.fieldMaximum } : field));
 };
@@ -36,6 +36,6 @@ export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): s
 export const missingFor = (messages: ErrorMessages, field: Field, rule: Rule, value: string): string => {
   const { minimum = 0, missing = '' } = field as Limits & { missing?: string };
   const count = minimum - countCharacters(value);
-  // The text is in the plural.
+  // The text `missing` is in the plural, so it is only used if several characters are missing.
   return missing && count > 1 ? fillIn(missing, { count }) : messageFor(messages, field, rule);
 };

@@ -26,7 +26,7 @@ export const revisionOf = ({ name, steps }: FormDocument): string => hash(JSON.s
 /** The header with the revision of the form that a request was sent from. */
 export const revisionHeader = 'x-form-revision';
 
-/** The note in a mail about a request of another revision, in a site without `mail.versionNote`. */
+/** The default of `mail.versionNote`: the note in the mail of a request from another revision of the form. */
 export const defaultVersionNote = 'This was sent from another version of the form and was not checked.';
 
 /** The hidden field with the revision in a plain form post. No field of a document can have this name. */

@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { cleanEmail } from './cleaning/email.ts';
 
-/** The largest number of characters in which a typo differs from a domain. Short domains resemble other real ones. */
+/**
+ * Returns in how many characters a typo may differ from a domain: few in a short one, which resembles other real
+ * domains.
+ */
 const maxTypoDistance = (domain: string): number => (domain.length < 8 ? 1 : 2);
 
 /**

@@ -3,7 +3,10 @@ import { removeInvisible, removeStrayInvisible } from './invisible.ts';
 /** Control characters (C0 and C1), the Unicode line separators, and U+FFFE and U+FFFF, which SQS rejects. */
 // oxlint-disable-next-line no-control-regex
 const lineControls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g;
-/** The same without tab, line feed and the line separators, for text of several lines. */
+/**
+ * The characters of `lineControls` that multi-line text must not contain either: all but tab, line feed and line
+ * separators.
+ */
 // oxlint-disable-next-line no-control-regex
 const textControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]+/g;
 

@@ -22,7 +22,7 @@ export const choiceList = () =>
     .max(40)
     .meta({ description: 'The choices, in the order in which they are shown.' });
 
-/** One of several choices. */
+/** A field in which visitors select one of several choices. */
 export const choiceField = () =>
   defineField({
     kind: 'choice',

@@ -2,7 +2,7 @@ import type { CheckedValue } from '../checked-value.ts';
 import { defineField } from '../define-field.ts';
 import { choiceList, type Choices } from './choice.ts';
 
-/** Several of several choices; at least one unless the field is optional. */
+/** A field in which visitors select any number of choices; at least one unless the field is optional. */
 export const choicesField = () =>
   defineField({
     kind: 'choices',
