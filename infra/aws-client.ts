@@ -2,7 +2,9 @@ import { primaryRegion as siteRegion } from './resource-names.ts';
 
 type Send = (command: unknown, options?: { abortSignal?: AbortSignal }) => Promise<unknown>;
 
-/** Time-outs in milliseconds for connecting and for each pause in a response, after which the call is retried. */
+/**
+ * Time-outs in milliseconds for connecting, and for each pause in a response. The call is retried after a time-out.
+ */
 const requestHandler = {
   connectionTimeout: 3000,
   requestTimeout: 60_000,

@@ -1,12 +1,15 @@
 import type { BuiltFolder } from './publish/folder.ts';
 import type { Stage } from './stage/stage.ts';
 
-/** Headers by lowercase name: of `page.html`, in which editors see their page, and of all other files. */
+/**
+ * Response headers by lowercase name: those of `page.html`, in which editors see the preview of their page, and those
+ * of all other files.
+ */
 export type StudioHeaders = Record<'page' | 'others', Record<string, string>>;
 
 /** What the other modules produce for the commands of `infra/`. */
 export type ReleaseInputs = {
-  /** Git's name of the version, such as `v1.2.0`. */
+  /** The version as `git describe` names it, such as `v1.2.0`. */
   version: string;
   /** URL of the site in the documents. */
   url: string;

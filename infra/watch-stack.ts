@@ -11,7 +11,7 @@ import { sum } from './constructs/watch/metrics.ts';
 import { stackName, watchLog, watchOutput, monitoringRegion, watchStack } from './resource-names.ts';
 import type { NamedStage } from './stage/stage.ts';
 
-/** What each monitor requests, and the description of its alarm. */
+/** The two monitors: the target that each requests, and the description of its alarm. */
 const monitors = {
   pages:
     'Probes of the home page or a service page from another region failed twice in ten minutes, or the monitor does not run.',
@@ -55,7 +55,7 @@ export class WatchStack extends Stack {
         meaning,
         metric: probe.function.metricErrors(sum),
         periods: 2,
-        // Missing data means that the monitor does not run.
+        // Missing data counts as a failure, because it means that the monitor does not run.
         missing: TreatMissingData.BREACHING,
       };
     });

@@ -9,7 +9,7 @@ import { runNodeScript } from '../terminal/run-node.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { tryGit } from './git.ts';
 
-/** Fields that an older version must know, because without them it would deploy something else. */
+/** Fields of a stage that an older version must support, because without them it would deploy something else. */
 const requiredFields = ({ dns, zone }: NamedStage): string[] => [
   'site',
   ...(dns === false ? ['dns'] : []),
@@ -51,7 +51,10 @@ const removeUnknownFields = <T extends object>(
   return { known, removed };
 };
 
-/** Schemas of the stage file in older versions: of one stage until 0.7, when the file was a module; of all stages since. */
+/**
+ * The exported schema of the stage file in older versions: until 0.7, when the file was a module, of one stage; since
+ * then, of all stages.
+ */
 type StageModule = { stageSchema: z.ZodType } | { stages: z.ZodType };
 
 const schemaFiles = [
@@ -61,7 +64,10 @@ const schemaFiles = [
   'schema/stages.js',
 ];
 
-/** Returns the text and extension of a stage file for an older version, and the paths of fields that it does not know. */
+/**
+ * Returns the text and extension of a stage file for an older version, and the paths of the fields that were left out
+ * because that version does not support them.
+ */
 const formatStage = (module: StageModule, { name, ...stage }: NamedStage) => {
   const toText = (table: object) => `${JSON.stringify(table, null, 2)}\n`;
   if ('stages' in module) {
@@ -130,7 +136,7 @@ export const deployCheckout = async (stage: NamedStage, version: string, flags: 
     const engine = engineOf(folder);
     const stages = await writeStage(folder, stage, version);
     install(join(engine, 'infra'));
-    // Reuses encoded images.
+    // Shares the cache of this checkout, so that encoded images are reused.
     if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));
     const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
     if (!(await runNodeScript([...command, ...flags], { cwd: folder })))

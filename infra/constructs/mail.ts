@@ -40,7 +40,7 @@ export const createMail = (scope: Construct, { from, to, sandbox = false, zone, 
   const own = new Construct(scope, 'Mail');
   const domain = domainOf(from);
   const set = new ConfigurationSet(own, 'Set', {
-    // With the suppression list, one hard bounce would block the company's own mailbox permanently.
+    // No suppression list: with it, one hard bounce would block the company's own mailbox permanently.
     disableSuppressionList: true,
     reputationMetrics: true,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,

@@ -13,12 +13,13 @@ import type { Construct } from 'constructs';
 /** Settings that all distributions share. */
 export const distributionSettings = {
   httpVersion: HttpVersion.HTTP2_AND_3,
-  // Cheapest price class: edge locations in North America and Europe, which also serve other visitors.
+  // The cheapest price class: only edge locations in North America and Europe, which serve visitors from elsewhere,
+  // too.
   priceClass: PriceClass.PRICE_CLASS_100,
   defaultRootObject: 'index.html',
 };
 
-/** The minimum TLS version of host names of our own. */
+/** The minimum TLS version under custom host names. */
 export const minimumProtocolVersion = SecurityPolicyProtocol.TLS_V1_2_2021;
 
 type Props = Pick<DistributionProps, 'comment' | 'defaultBehavior' | 'additionalBehaviors'> & {

@@ -79,8 +79,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
   });
   const behavior = {
     ...bucketBehavior(bucket),
-    // At most a minute, whatever the file's own header says, so that removed files disappear, including images and
-    // scripts.
+    // Caches every file for at most a minute, whatever its own header says, so that removed files disappear.
     cachePolicy: new CachePolicy(own, 'Cache', {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),

@@ -33,7 +33,8 @@ export const createStudio = (scope: Construct, { stage, domain, zone, headers }:
   const own = new Construct(scope, 'Studio');
   const bucket = new Bucket(own, 'Files', {
     ...privateBucket,
-    // Every deployment writes the files again; `destroy` empties the bucket first.
+    // The bucket may be deleted with the stack, because every deployment writes its files again; `destroy` empties it
+    // first.
     removalPolicy: RemovalPolicy.DESTROY,
   });
   acknowledge(bucket, { 'AwsSolutions-S1': 'It contains only public files, and only CloudFront reads it.' });

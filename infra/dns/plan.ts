@@ -35,7 +35,7 @@ export type NamesPlan = {
   elsewhere: ResourceRecordSet[];
   /** Records that point to our distribution. */
   ours: ResourceRecordSet[];
-  /** One batch, which Route 53 applies atomically. */
+  /** The changes as one batch, which Route 53 applies atomically. */
   changes: Change[];
 };
 

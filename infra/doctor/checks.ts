@@ -7,7 +7,7 @@ import { commandLine } from '../terminal/command-line.mjs';
 
 /** Oldest CDK bootstrap version that this CDK version can deploy to. */
 const bootstrapMinimum = 6;
-/** Days before expiry by which a certificate should have been renewed. */
+/** Days before its expiry by which a certificate is normally renewed. */
 const certificateDays = 30;
 
 const bootstrapIn = (where: string): DoctorCheck =>

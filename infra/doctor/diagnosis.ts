@@ -3,7 +3,9 @@ import type { AwsFacts } from './aws-facts.ts';
 
 /** Result of a doctor check. */
 export type Diagnosis = {
-  /** `bad` prevents the site or its mail from working; `warn` will do so later or hides a problem. */
+  /**
+   * `bad`: the site or its mail does not work. `warn`: it will stop working later, or problems would go unnoticed.
+   */
   state: 'good' | 'warn' | 'bad';
   what: string;
   /** What to do; undefined if nothing is needed. */

@@ -6,7 +6,10 @@ const quota = 10_240;
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** Returns a file of this folder with quoted placeholder names replaced by values, followed by further files. */
+/**
+ * Returns the code in a file of this folder, with quoted placeholders such as 'HOST' replaced by values, followed by
+ * the code in other files.
+ */
 const filledIn = (file: string, values: Record<string, unknown>, ...behind: string[]): string => {
   const code = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`'${name}'`, () => JSON.stringify(value)),

@@ -1,17 +1,20 @@
-// Put behind the functions that CloudFront runs before its cache, in the dialect of viewer-request.js. Each is used there.
+// Appended to the CloudFront functions that run before the cache, which use everything here. For the dialect see
+// viewer-request.js.
 
-/** Control characters, backslashes, empty segments, and segments that begin with a dot (.well-known aside). */
+/**
+ * Matches paths with control characters, backslashes, empty segments, or segments that begin with a dot (except
+ * .well-known).
+ */
 // oxlint-disable-next-line no-control-regex
 const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
-/** The path that an address means; undefined when it means none. */
+/** Returns the decoded path of a URL; undefined if no page and no file can have it. */
 // oxlint-disable-next-line no-unused-vars
 const pathOf = (uri) => {
   try {
     const path = decodeURIComponent(uri);
     return hostile.test(path) ? undefined : path;
-    // The dialect has no catch without a name.
-    // oxlint-disable-next-line no-unused-vars
+    // The dialect requires a variable after `catch`. oxlint-disable-next-line no-unused-vars
   } catch (error) {
     return undefined;
   }
@@ -20,10 +23,10 @@ const pathOf = (uri) => {
 // oxlint-disable-next-line no-unused-vars
 const encode = (path) => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
 
-/** The one address of a page: without slash, `.html` and `index.html` at its end. */
+/** Returns the canonical path of a page, without `/`, `.html` and `index.html` at its end. */
 // oxlint-disable-next-line no-unused-vars
 const cleanOf = (path) => path.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
 
-/** Whether a clean path is that of a file, not of a page. */
+/** Whether a canonical path belongs to a file and not to a page. */
 // oxlint-disable-next-line no-unused-vars
 const isFilePath = (clean) => /\.[A-Za-z0-9]+$/.test(clean);

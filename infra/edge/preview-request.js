@@ -1,18 +1,18 @@
-// Runs in CloudFront before the previews of pull requests, in the dialect of viewer-request.js; `paths.js` stands behind
-// it. The host says which preview is meant, so that nothing in an address leads to another one.
+// CloudFront runs this function for previews of pull requests, before its cache. `paths.js` is appended to it; for the
+// dialect see viewer-request.js. The host name selects the preview, so that no path can lead to another preview.
 
-/** Replaced when the stack is made: the name below which previews have theirs. */
+/** Replaced by `edge/code.ts`: the parent domain of the host names of previews. */
 const domain = 'DOMAIN';
 
-/** Replaced when the stack is made: what a form is answered. */
+/** Replaced by `edge/code.ts`: the body of the response to a form. */
 const nothingSent = 'NOTHING_SENT';
 
-/** `pr-12`, the number as GitHub writes it. */
+/** Matches the name of a preview, such as `pr-12`. */
 const name = /^pr-[1-9][0-9]{0,9}$/;
 
 /**
- * Search engines may look, because only who looks sees that nothing here is to be kept; no map leads them on. Google
- * Search Central, "Block Search indexing with noindex",
+ * Allows crawling, because search engines see the `noindex` header only if they may request a page. Google Search
+ * Central, "Block Search indexing with noindex",
  * https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 const robots = 'User-agent: *\nDisallow:\n';
@@ -23,8 +23,7 @@ const answer = (statusCode, statusDescription, headers, body) => {
   return { statusCode: statusCode, statusDescription: statusDescription, headers: all, body: body };
 };
 
-// CloudFront calls it by this name.
-// oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
 function handler(event) {
   const request = event.request;
   const host = request.headers.host.value.toLowerCase();
@@ -32,14 +31,14 @@ function handler(event) {
   const path = pathOf(request.uri);
   if (path === undefined || host !== `${preview}.${domain}` || !name.test(preview))
     return answer(404, 'Not Found', {}, '');
-  // Nobody is there to be sent to. A browser that posted the form by itself is led on to the page that says so.
+  // Previews send no forms. A browser that has posted a form without scripts is redirected to a page that says so.
   if (/^\/api(?:\/|$)/.test(path)) {
     const headers = { 'content-type': 'application/json', refresh: '0;url=/not-sent' };
     return answer(501, 'Not Implemented', headers, JSON.stringify(nothingSent));
   }
   if (path === '/robots.txt') return answer(200, 'OK', { 'content-type': 'text/plain' }, robots);
   const clean = cleanOf(path);
-  // The page for unknown addresses is reached by its own alone: CloudFront could show but one for all previews.
+  // The not-found page of a preview is only served at `/404`: CloudFront supports only one error page for all previews.
   const missing = clean === '/404';
   if (clean !== path && !missing) return answer(301, 'Moved Permanently', { location: encode(clean) }, '');
   const page = clean === '/' ? '/index.html' : encode(`${clean}/index.html`);

@@ -1,22 +1,29 @@
 import cf from 'cloudfront';
-// Runs in CloudFront before its cache, in a dialect of ES 5.1 with const, let, arrow and async functions: no for-of, no
-// destructuring, no spread, no async arrow functions. It answers as `npm run preview` does; one table of addresses is
-// tested against both. `paths.js` stands behind it.
+// CloudFront runs this function for the site, before its cache. Its dialect is ES 5.1 with const, let, arrow and async
+// functions: no for-of, no destructuring, no spread, no async arrow functions. It responds like `npm run preview`; both
+// are tested with the same table of URLs. `paths.js` is appended to it.
 
 const store = cf.kvs();
 
-/** Replaced when the stack is made: the one host name of the site; all others lead to it. Empty: any will do. */
+/**
+ * Replaced by `edge/code.ts`: the host name of the site, to which all others redirect. Empty: every host name is
+ * accepted.
+ */
 const host = 'HOST';
 
-/** Replaced when the stack is made: what `live` says of the release of that deployment, for as long as nobody else says. */
+/**
+ * Replaced by `edge/code.ts`: the release of this deployment, used while the store has no value for the key `live`.
+ */
 const deployed = 'DEPLOYED';
 
 const missing = '/404';
 
-/** Characters of an encoded path that is looked up: with the release a key has to stay below 1,024 bytes. */
+/** Maximum length of an encoded path: with the name of the release, the key in the bucket may have 1,024 bytes. */
 const longest = 960;
 
-/** A value of the store; undefined when it has none, or does not answer: then the site is shown without it. */
+/**
+ * Returns a value of the store; undefined if there is none or the store is unavailable, so that the site still works.
+ */
 async function valueOf(key) {
   try {
     return await store.get(key);
@@ -26,14 +33,16 @@ async function valueOf(key) {
   }
 }
 
-/** The data that a page was made from, under the hash of their content; those of `/data/…` are of the release. */
+/**
+ * Returns the path of page data with a revision: files named by content hash, which older releases share. Undefined
+ * without one.
+ */
 const dataOf = (path, revision) =>
   revision && /^[0-9a-f]{16}$/.test(revision.value)
     ? `/assets${path.replace(/\.json$/, '')}.${revision.value}.json`
     : undefined;
 
-// CloudFront calls it by this name.
-// oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
 async function handler(event) {
   const request = event.request;
   const path = pathOf(request.uri);
@@ -46,9 +55,9 @@ async function handler(event) {
   const isFile = isFilePath(clean);
   const isShared = /^\/(?:assets|media)\//.test(clean);
   const isData = /^\/data\/.*\.json$/.test(clean);
-  // One look says both which release is shown and which table of former addresses goes with it.
+  // One value contains both the id of the active release and the name of its redirect table.
   const live = isShared ? [] : ((await valueOf('live')) || deployed).split(' ');
-  // A former address may look like a file: /services.php.
+  // Files are looked up too, because a former URL may look like one: /services.php.
   const now = (live[1] && !isData && (await valueOf(live[1] + clean))) || clean;
   if (elsewhere || now !== path) {
     const query = request.rawQueryString();
@@ -58,7 +67,7 @@ async function handler(event) {
       statusDescription: 'Moved Permanently',
       headers: {
         location: { value: location },
-        // Browsers would keep it for ever, and a rollback could not take it back.
+        // Otherwise browsers would cache the redirect without limit, even after a rollback.
         'cache-control': { value: 'public, max-age=0, must-revalidate' },
       },
     };

@@ -61,7 +61,7 @@ export const checkRequest = (
       message: 'Only requests to this machine are allowed: open the URL with 127.0.0.1 or localhost.',
     };
   const site = request.headers['sec-fetch-site'] ?? 'none';
-  // A form of a page that sends no referrer has the origin `null`.
+  // A form on a page that sends no referrer is posted with the origin `null`.
   const isSameOrigin = origin === 'null' && site === 'same-origin';
   if (origin !== undefined && !options.anyOrigin && !isOwnOrigin(origin, host) && !isSameOrigin)
     return { status: 403, message: 'Requests from other origins are not allowed.' };

@@ -14,7 +14,7 @@ const bad: Record<Spoiling, (response: ServerResponse, body: Buffer) => void> = 
   drip: (response, body) => {
     let sent = 0;
     const timer = setInterval(() => {
-      // The response never ends: spaces follow the body.
+      // Sends spaces after the body, so that the response never ends.
       response.write(sent < body.length - 1 ? body.subarray(sent, sent + 1) : ' ');
       sent += 1;
     }, dripMs);

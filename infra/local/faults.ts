@@ -3,8 +3,8 @@ import { spoilings } from './corrupt-response.ts';
 /** Faults that each emulator can simulate. */
 const names = {
   /**
-   * throttle, refuse, HTTP 500, connection reset, no response before accepting, no response after accepting, empty
-   * 200 without accepting. The last three, here and below: the request is accepted, and the response is corrupted
+   * In order: throttled, rejected, HTTP 500, connection reset, no response and not accepted, no response although
+   * accepted, empty 200 although not accepted. The last three, here and below: accepted, but the response is corrupted
    * after its headers.
    */
   ses: ['throttle', 'refuse', 'error', 'reset', 'hang', 'late', 'empty', ...spoilings],

@@ -14,12 +14,12 @@ export type Identity = { verified: boolean; dkim: string; mailFrom: string; toke
 export const createSesAccount = () => {
   const client = awsClient(SESv2Client);
   return {
-    /** Whether sending is enabled, and whether the account is in the sandbox. */
+    /** Returns whether sending is enabled, and whether the account is in the sandbox. */
     sending: async (): Promise<{ enabled: boolean; sandbox: boolean }> => {
       const { SendingEnabled, ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
       return { enabled: SendingEnabled === true, sandbox: ProductionAccessEnabled !== true };
     },
-    /** An identity; undefined if SES does not know it. */
+    /** Returns the state of an identity; undefined if SES does not know it. */
     identity: async (name: string): Promise<Identity | undefined> => {
       try {
         const found = await client.send(new GetEmailIdentityCommand({ EmailIdentity: name }));
@@ -69,7 +69,9 @@ export const assertSandboxDeclared = async (stage: NamedStage, { sending }: SesA
   );
 };
 
-/** Poll interval in seconds; every `printEvery`-th poll prints what is awaited. */
+/**
+ * Interval between two polls in seconds, and the number of polls after which the awaited records are printed again.
+ */
 const pauseSeconds = 10;
 const printEvery = 30;
 

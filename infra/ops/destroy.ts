@@ -17,7 +17,10 @@ import { runStep } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
-/** Places that can hold leads; each returns their number, or a few of many. */
+/**
+ * The places that can contain leads, each with a function that returns how many it contains (at least: it may stop
+ * counting).
+ */
 type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
 
 /**

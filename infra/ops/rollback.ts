@@ -53,7 +53,7 @@ export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
     `\n${live} (${shown?.version}) is active; this activates ${target.id} (${target.version}). Changes compared with the active release:`,
   );
   for (const line of back) console.log(`  ${line}`);
-  // Headers that the stack sends and that the release was not built for.
+  // The headers that the stack sends, which may differ from those that the release was built for.
   const { headers } = records.find(({ id }) => id === outputs.release.split(' ')[0]) ?? target;
   const differing = Object.keys(target.headers).filter((name) => target.headers[name] !== headers[name]);
   if (differing.length > 0)

@@ -33,8 +33,8 @@ export const arePackagesInstalled = (folder) => {
 };
 
 /**
- * Flags of every installation. What npm has cached needs no network; for the rest, npm's defaults would wait minutes without
- * output for a registry that does not respond.
+ * Flags of every installation: use cached packages without network, and limit the time to wait for a registry that does
+ * not respond, which by default is minutes without output.
  */
 const npmFlags = [
   '--prefer-offline',

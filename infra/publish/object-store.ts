@@ -1,7 +1,7 @@
 /** Content type and caching of an object. */
 export type ObjectHeaders = { contentType: string; cacheControl: string };
 
-/** Headers of a JSON document that may change. */
+/** Headers of a JSON object that may change. */
 export const jsonHeaders: ObjectHeaders = {
   contentType: 'application/json; charset=utf-8',
   cacheControl: 'public, max-age=0, must-revalidate',

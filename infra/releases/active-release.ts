@@ -32,7 +32,8 @@ const change = async (
 ): Promise<void> => {
   for (let retries = maxRetries; ; retries -= 1) {
     const tag = await keys.tag();
-    // If another process has taken the lock, it has also changed the tag, or waits for this check.
+    // The ETag is read before the lock is verified: if another process takes the lock afterwards and changes the store,
+    // this update fails.
     await lock.hold();
     try {
       return await keys.update(tag, update);

@@ -1,4 +1,4 @@
-// Signer for this service, which the client finds by itself once it is imported.
+// The signer that this service requires. The client finds it once it is imported.
 import '@aws-sdk/signature-v4a';
 import {
   CloudFrontKeyValueStoreClient,
@@ -30,7 +30,7 @@ const isOtherState = (error: unknown): boolean =>
   error instanceof ConflictException ||
   (error instanceof Error && /pre-?condition/i.test(`${error.name} ${error.message}`));
 
-/** A list of the request, which is left out when it is empty. */
+/** Returns undefined for an empty list, so that it is omitted from the request. */
 const listed = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
 
 /**

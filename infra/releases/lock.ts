@@ -12,10 +12,10 @@ const defaultPauses = { renewMs: 30_000, staleMs: 90_000 };
 /** Content of the lock. Without a holder it is free. `beat` counts heartbeats. */
 type State = { holder?: string; by?: string; what?: string; since?: string; beat?: number };
 
-/** The lock of a site, held by this process. */
+/** The lock of a site while this process holds it, so that no other process publishes the site. */
 export type ReleaseLock = {
   /**
-   * Verifies that this process still holds the lock; call before any irreversible step.
+   * Verifies that this process still holds the lock; to be called before any irreversible step.
    * @throws CommandError if another process holds it
    */
   hold: () => Promise<void>;
@@ -119,7 +119,7 @@ export const withLock = async <Result>(
     return await work({ hold });
   } finally {
     clearInterval(heartbeat);
-    // If releasing fails, the next process finds the lock without heartbeat.
+    // If releasing the lock fails, other processes take it over because it has no heartbeat.
     await runExclusive(() => write({ tag }, {})).catch(() => undefined);
   }
 };

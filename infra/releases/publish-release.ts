@@ -86,8 +86,8 @@ const upload = async (
 };
 
 /**
- * Activates a new or old release: its redirect table first, then the pointer. One request sees one release; edge
- * locations may differ for seconds.
+ * Activates a new or old release: its redirect table first, then the pointer. Each request is served from one release;
+ * for some seconds, edge locations may serve different ones.
  * @param by user name for the history
  * @throws CommandError if files of the release are missing; the active release is unchanged then
  */

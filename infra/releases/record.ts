@@ -16,7 +16,7 @@ export type ReleaseRecord = {
   id: string;
   at: string;
   by: string;
-  /** Git's name of the version that was built. */
+  /** The version that was built, as `git describe` names it. */
   version: string;
   /** Whether all of its files are stored. */
   whole: boolean;

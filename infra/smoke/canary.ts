@@ -19,8 +19,8 @@ type Canary = {
 const firstAttemptSeconds = 60;
 
 /**
- * Returns a test lead that says so. Each one is different, because the queue drops duplicates. It has a revision that no
- * form has, so that it is accepted whatever fields the form of this name has.
+ * Returns a test lead, marked as such in its texts. Each one is different, because the queue drops duplicates. Its
+ * revision belongs to no form, so that it is accepted whatever fields the form of this name has.
  */
 const lead = (moment: Date) => ({
   type: 'contact',

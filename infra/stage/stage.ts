@@ -1,4 +1,4 @@
-/** One stage: one deployment of one site. `schema/stages.ts`, which commands read it with, explains each field. */
+/** A stage: one deployment of one site. `schema/stages.ts`, with which commands validate it, describes each field. */
 export type Stage = {
   site: string;
   account: string;

@@ -2,10 +2,10 @@ import { throwIfAny } from '../terminal/command-error.ts';
 import { handbook } from '../terminal/handbook.ts';
 import type { NamedStage } from './stage.ts';
 
-/** An account, a hosted zone or a host name that was never replaced. */
+/** Matches a stand-in (placeholder) for an account, a hosted zone or a host name. */
 const standIn = /^0+$|STANDIN|\.example$/;
 
-/** Returns the stand-ins of a stage that were never replaced and cannot be deployed, by their paths. */
+/** Returns the values of a stage that are still stand-ins (placeholders), by their paths. They cannot be deployed. */
 export const findStandIns = (value: unknown, path = ''): { path: string; message: string }[] => {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) =>
@@ -16,7 +16,7 @@ export const findStandIns = (value: unknown, path = ''): { path: string; message
 };
 
 /**
- * Throws if a stage still has stand-ins.
+ * Throws if a stage still has stand-ins (placeholders).
  * @throws CommandError that lists them
  */
 export const assertNoStandIns = (stage: NamedStage, file: string): void => {

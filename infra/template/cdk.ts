@@ -20,7 +20,7 @@ export const assembly = 'build/cdk.out';
 export const synth = (inputs: SiteInputs, outdir = assembly): Promise<void> =>
   runStep('Synthesizing and checking the template', async () => {
     await rm(outdir, { recursive: true, force: true });
-    // Loads the CDK late, so that invalid input is rejected at once.
+    // The CDK is imported here, so that invalid input is rejected without waiting for it to load.
     const { createCdkApp } = await import('../app.ts');
     try {
       createCdkApp(inputs, outdir).synth();

@@ -50,7 +50,7 @@ export const createFormApi = (scope: Construct, ingest: IFunction, keys: IApiKey
     // Metrics are grouped by this name, so it must differ between stages.
     restApiName: Stack.of(scope).stackName,
     endpointConfiguration: { types: [EndpointType.REGIONAL] },
-    // The role is account-wide, and stages would overwrite each other's.
+    // The CloudWatch role is a setting of the whole account, so stages would overwrite that of each other.
     cloudWatchRole: false,
     deployOptions: { stageName },
     // All bodies arrive base64-encoded, byte for byte, so that the function can reject invalid UTF-8 itself.

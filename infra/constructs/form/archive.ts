@@ -10,7 +10,7 @@ import { privateBucket } from '../private-bucket.ts';
  */
 const retentionDays = 90;
 
-/** Days, out of these, for which a replaced or deleted object version can be restored. */
+/** Days, part of `retentionDays`, for which a replaced or deleted object version can be restored. */
 const recoveryDays = 7;
 
 /** Creates the bucket that stores every lead, whether or not its mail was sent. Returns the bucket and its name. */
@@ -21,9 +21,10 @@ export const createArchiveBucket = (scope: Construct) => {
     // Leads outlive the stack. Only a failed creation deletes the bucket, which is still empty then.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     versioned: true,
-    // Deletes leads. A shorter retention would lose requests that nobody has answered yet. In a versioned bucket the
-    // first rule only adds a delete marker, and the second removes noncurrent versions (S3 user guide, "Expiring
-    // objects", lifecycle-expire-general-considerations.html); together they delete a lead after `retentionDays`.
+    // Deletes leads after `retentionDays`. In a versioned bucket the first rule only adds a delete marker, and the
+    // second one removes noncurrent versions (S3 user guide, "Expiring objects",
+    // lifecycle-expire-general-considerations.html). With a shorter retention, requests could be deleted before they
+    // are answered.
     lifecycleRules: [
       {
         expiration: Duration.days(retentionDays - recoveryDays),

@@ -24,7 +24,7 @@ const createLeadQueue = (scope: Construct, retryAfter: Duration) => {
     fifo: true,
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    // The maximum. Older leads would be lost.
+    // The maximum of SQS. The queue deletes older leads.
     retentionPeriod: Duration.days(14),
     // Replacing or deleting a queue would delete its leads; a retained queue can still be redriven. Only a failed
     // creation deletes its queues (RetainExceptOnCreate): CloudFormation User Guide, "DeletionPolicy attribute",
@@ -51,9 +51,12 @@ type Props = {
   mail: MailResources;
 };
 
-/** The deadline of a call to the queue (lambda/aws/clients.ts) plus a cold start. */
+/** Time-out of ingest: the deadline of a call to the queue (lambda/aws/clients.ts) plus a cold start. */
 const ingestTimeout = Duration.seconds(15);
-/** The deadlines of six calls to the archive and two mails (lambda/aws/clients.ts), plus half of that. */
+/**
+ * Time-out of the sender: the deadlines of six calls to the archive and two mails (lambda/aws/clients.ts), plus half of
+ * that.
+ */
 const senderTimeout = Duration.seconds(60);
 
 /** Key prefixes that the sender writes to. */

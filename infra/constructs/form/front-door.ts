@@ -25,7 +25,8 @@ export const createFrontDoor = (scope: Construct, key: number) => {
     });
     // The value is stored in configuration that only principals with deployment rights can read.
     const value = secret.secretValue.unsafeUnwrap();
-    // The number is part of the id, because API Gateway cannot change the value of a key.
+    // The number is part of the construct id, so that a new secret creates a new key: API Gateway cannot change the
+    // value of a key.
     return { value, apiKey: new ApiKey(own, `ApiKey${number}`, { value }) };
   });
   return {

@@ -27,7 +27,7 @@ const fields = [
   'x-edge-request-id',
 ];
 
-/** Metric that counts 429 responses of the firewall, the API and the function. */
+/** Metric that counts the 429 responses (too many requests) of the firewall, the API and the function. */
 export const limitedMetric = 'Limited';
 
 /** Creates the access log of a distribution, without personal data, retained for three months. */

@@ -18,7 +18,7 @@ type Props = {
  */
 export const createSiteDomain = (scope: Construct, { zone: { id, name }, names, named }: Props) => {
   const own = new Construct(scope, 'Address');
-  // By its attributes, because a lookup would require an account during synthesis.
+  // Imports the zone by its attributes, because a lookup would require an AWS account during synthesis.
   const zone =
     id === undefined
       ? undefined

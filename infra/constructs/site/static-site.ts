@@ -28,7 +28,7 @@ import { createLog } from '../log.ts';
 
 /** Creates the function that logs visits of pages, and its log group. */
 const createVisits = (scope: Construct, stage: string): FunctionAssociation => {
-  // Created here because CloudFront would create it with unlimited retention.
+  // The log group is created here because CloudFront would create it with unlimited retention.
   const log = createLog(scope, 'VisitsLog', visitsLog(stage));
   const functionName = visitsFunction(stage);
   const { VIEWER_RESPONSE } = FunctionEventType;
@@ -106,7 +106,7 @@ export const createStaticSite = (
           customHeaders: { 'x-api-key': api.secret, 'x-front-door': api.secret },
           connectionAttempts: 2,
           connectionTimeout: Duration.seconds(3),
-          // The same time-out as in the forms.
+          // The same time-out as that of the forms in browsers.
           readTimeout: Duration.seconds(20),
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

@@ -23,10 +23,10 @@ export type AlarmTargets = {
   weekly: IFunction | undefined;
 };
 
-/** Hours without a lead after which a failure is likely that no other alarm detects. */
+/** Hours without a lead after which a failure is likely, even if no other alarm has fired. */
 const silence = 72;
 
-/** Leads per hour that no campaign of a local business brings. */
+/** Leads per hour that indicate abuse: no campaign of a local business brings so many. */
 const flood = 60;
 
 /** Age in seconds of a lead at its third attempt; its first retry has failed then. */
@@ -52,8 +52,8 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
   {
     name: 'leads-wait',
     meaning: `The e-mail of a lead was not sent at the first two attempts; the lead has been in the queue for ${secondRetry / 60} minutes.`,
-    // A FIFO queue does not set aside failing messages, so their age is reported: Amazon SQS Developer Guide,
-    // "Available CloudWatch metrics for Amazon SQS",
+    // The age metric of a FIFO queue includes failing messages; that of a standard queue leaves them out: Amazon SQS
+    // Developer Guide, "Available CloudWatch metrics for Amazon SQS",
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
     metric: queue.waiting.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: minute }),
     threshold: secondRetry,
@@ -90,7 +90,8 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
     meaning: 'Requests exceeded a rate limit and were rejected; this may affect one visitor or all of them.',
     metric: new MathExpression({
       expression: 'FILL(answered, 0) + FILL(refused, 0)',
-      // The function redirects plain posts, which are not 429 responses; CloudFront's log has all others.
+      // Metric of the function for plain form posts over the limit: they are answered with a redirect. CloudFront's log
+      // counts all other rejections, which are 429 responses.
       usingMetrics: {
         answered: leadMetric(metrics, limitedMetric).with({ period: five }),
         refused: leadMetric(metrics, 'Refused', { reason: 'busy' }).with({ period: five }),
@@ -130,7 +131,8 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
           metric: queue.waiting.metricNumberOfMessagesSent({ statistic: Stats.SUM, period: hour }),
           periods: silence,
           comparison: LESS_THAN_THRESHOLD,
-          // A queue without messages emits no data, which is exactly the condition to detect.
+          // A queue without messages emits no data, so missing data counts as a breach: the alarm must detect that no
+          // leads arrive.
           missing: TreatMissingData.BREACHING,
         },
       ]

@@ -8,7 +8,7 @@ export type AlarmPlan = {
   name: string;
   meaning: string;
   metric: IMetric;
-  /** Default: 1. */
+  /** Limit at which a period breaches; default: 1. */
   threshold?: number;
   periods?: number;
   /** Number of periods that must breach; default: all. */

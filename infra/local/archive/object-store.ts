@@ -35,7 +35,7 @@ export const createObjectStore = async (folder: string) => {
     older.push({ key, id: `v${made}`, marker: !body, ...(body && { body }) });
   };
 
-  // Serialized, so that one of two conditional writes fails.
+  // Writes run one after the other, so that of two conditional writes one fails.
   const runExclusive = createMutex();
 
   return {

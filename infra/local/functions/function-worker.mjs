@@ -11,11 +11,10 @@ let collect;
 /** Returns the heap size of the function in bytes after a garbage collection. */
 const measureHeap = async () => {
   setFlagsFromString('--expose-gc');
-  // Created once, because each new context uses memory itself.
+  // The context is created once, because every context uses memory.
   collect ??= runInNewContext('gc');
   collect?.();
-  // Objects that are released at the end of an event loop turn, such as closed streams, are collected in the second
-  // one.
+  // A second collection frees objects that are released at the end of an event loop turn, such as closed streams.
   await setImmediate();
   collect?.();
   const { used_heap_size, external_memory } = getHeapStatistics();

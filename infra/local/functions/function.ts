@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 type Options = {
   /** Folder of the bundle. */
   bundle: string;
-  /** Its complete environment. */
+  /** The complete environment of the function. */
   environment: Record<string, string>;
   /** Time-out in seconds. It is not enforced here, but the function can query the remaining time. */
   timeout?: number;

@@ -21,10 +21,10 @@ const timeoutMs = 5000;
  */
 export const startPoller = (sender: LocalFunction, queueUrl: string, concurrency: number) => {
   const stopping = new AbortController();
-  // Every loop adds a listener.
+  // Every loop adds a listener to this signal, so the limit on listeners is lifted.
   setMaxListeners(0, stopping.signal);
   const inProgress = new Set<string>();
-  /** One mutex per message group: SQS delivers one message of a group at a time, the emulator several. */
+  /** One mutex per message group, because SQS delivers one message of a group at a time, but the emulator several. */
   const groups = new Map<string, ReturnType<typeof createMutex>>();
   const runInGroup = (group: string, task: () => Promise<void>): Promise<void> => {
     const mutex = groups.get(group) ?? createMutex();

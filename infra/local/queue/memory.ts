@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const deduplicationTime = 5 * 60_000;
 
-/** Fields of a call that the emulator reads. */
+/** The fields of an SQS call that the emulator reads. */
 export const queueRequest = z.looseObject({
   QueueUrl: z.string().optional(),
   MessageBody: z.string().default(''),

@@ -14,7 +14,7 @@ const refusal = ({ code, message }: SesError, id: string) =>
 const acceptance = (message: string, id: string) =>
   `<SendEmailResponse ${namespace}><SendEmailResult><MessageId>${message}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${id}</RequestId></ResponseMetadata></SendEmailResponse>`;
 
-/** Faults that are a response. */
+/** The error responses of SES by the fault that causes them. */
 const answers = {
   throttle: new SesError('Throttling', 'Maximum sending rate exceeded.'),
   refuse: new SesError('MessageRejected', 'Message was not accepted.'),
