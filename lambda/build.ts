@@ -31,7 +31,7 @@ const checkTimeZone = (timeZone: string) => {
 };
 
 type Options = {
-  /** The texts of the functions, tokens interpolated. */
+  /** The texts of the site that the functions need, with tokens replaced. */
   words: LeadCopy;
   /** Folder for `<name>/index.mjs`; created if needed. */
   outDir: string;
@@ -50,7 +50,8 @@ export const bundleHandlers = async <Sources extends Record<string, string>>(
   checkTimeZone(words.timeZone);
   await build({
     entryPoints: Object.entries(sources).map(([name, path]) => ({ in: path, out: `${name}/index` })),
-    // Absolute, because esbuild resolves relative paths from the working folder at the time when it was loaded.
+    // The path is absolute, because esbuild resolves relative paths from the folder that was the working folder when it
+    // was loaded.
     outdir: resolve(outDir),
     outExtension: { '.js': '.mjs' },
     plugins: [leadCopyPlugin(words)],

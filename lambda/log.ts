@@ -17,7 +17,8 @@ type Metric =
   | 'SentUnarchived'
   | 'SendFailed';
 
-// Not console.log, because the Lambda runtime adds a prefix to its lines, and CloudWatch would not find the metrics.
+// Writes to stdout instead of calling `console.log`: the Lambda runtime prefixes the lines of the latter, in which
+// CloudWatch would not find the metrics.
 const write = (line: object): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };

@@ -1,4 +1,4 @@
-/** Parses JSON. Undefined if the text is not valid. */
+/** Parses JSON. Returns undefined if the text is not valid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

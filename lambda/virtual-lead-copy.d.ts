@@ -1,6 +1,6 @@
-/** What the functions say of one site; `buildFormFunctions` puts it into the bundle. */
+/** The texts of a site for the functions. `lambda/build.ts` resolves this module when it bundles them. */
 declare module 'virtual:lead-copy' {
-  // An ambient module cannot import a relative path in any other way.
+  // An inline `import()` type, because an ambient module cannot import relative paths with a statement.
   // oxlint-disable-next-line typescript/consistent-type-imports
   const words: import('../leads/lead-copy.ts').LeadCopy;
   export default words;

@@ -75,7 +75,7 @@ export const openSenderArchive = (bucket: string) => {
   const get = (key: string) =>
     callUnless('NoSuchKey', async () => {
       const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-      // An empty 200 response is not an object. Taking it for a marker would lose a mail.
+      // An empty 200 response is not an object: if it counted as a marker, the mail would never be sent.
       if (!ETag) throw new LoggableError('archive', 'NoETag');
       return { body: (await Body?.transformToString()) ?? '', etag: ETag };
     });
@@ -110,7 +110,7 @@ export const openSenderArchive = (bucket: string) => {
       if (markers.some((marker) => coversArrival(marker, lead))) return 'sent';
       if (isOurs) return 'ours';
       const found = await get(key);
-      // The lead was erased or resent at this moment.
+      // The claim was deleted in the meantime, because the lead was erased or resent.
       if (!found) return 'in-hand';
       const claim = readClaim(found.body);
       // Our first write succeeded although its response was lost, and the SDK repeated it.

@@ -40,7 +40,7 @@ export const openLeadQueue = (url: string) => {
 };
 export type LeadQueue = ReturnType<typeof openLeadQueue>;
 
-/** Visibility timeout in seconds of messages that are being read. */
+/** Visibility timeout in seconds: how long messages that are being read are hidden from other readers. */
 const visibilityTimeoutSeconds = 120;
 
 /**

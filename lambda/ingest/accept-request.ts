@@ -18,7 +18,7 @@ export type Dependencies = {
   /** Origins from which forms may be sent; the first one is that of the site itself. */
   origins: readonly string[];
   site: SiteForms;
-  /** Puts a lead on the queue. */
+  /** Puts the message of a lead on the queue. */
   enqueue: (message: QueuedLead) => Promise<EnqueueResult>;
 };
 

@@ -29,7 +29,10 @@ const parseJson = (bytes: ArrayBuffer): Body => {
   }
 };
 
-/** More names than a form can have fields. Every name is looked up in the whole body. */
+/**
+ * Maximum number of names in a body, more than a form has fields. It limits the time, because each name is searched in
+ * the whole body.
+ */
 const maxNames = 500;
 
 /**

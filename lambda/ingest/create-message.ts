@@ -7,12 +7,12 @@ import type { SpamSignal } from '../../schema/forms/request.ts';
 const version = 2;
 
 /**
- * Returns the id of a lead: a hash of the cleaned request, so that a second press of the button and retries by the network
- * or the visitor are the same lead. The same request on another day has the same id, which shows the business that it is a
- * repeat; the archive stores both because its keys contain the day.
+ * Returns the id of a lead: a hash of the cleaned request. Repeats of a request, such as a second press of the button
+ * or a retry after a network error, therefore have the id of the first one. The archive stores a repeat on another day
+ * separately, because its keys contain the day.
  * @param type the `type` of the request
  * @param values its values in the order of `checkForm`
- * @param attempt the id of the attempt to send it, if equal requests of several visitors are to be told apart
+ * @param attempt the id of the attempt to send it; needed only to distinguish equal requests of different visitors
  */
 const leadId = (type: string, values: LeadValues, attempt = ''): string =>
   createHash('sha256')
@@ -43,7 +43,7 @@ export const createMessage = (
   page,
   form,
   fields,
-  // What a sender of version 1 reads, which may still run during a deployment or after a rollback.
+  // These fields are for a sender of version 1, which may still run during a deployment or after a rollback.
   ...(form.known && { lead: { type: form.type, ...values } }),
 });
 export type QueuedLead = ReturnType<typeof createMessage>;

@@ -25,7 +25,7 @@ export type WeekNumbers = {
 
 export const dayMs = 86_400_000;
 export const weekMs = 7 * dayMs;
-/** January 1, 1970 was a Thursday. */
+/** Weeks begin on Monday, but January 1, 1970 (Unix time 0) was a Thursday. */
 const firstMondayMs = 4 * dayMs;
 
 /** Returns the start of the week of a time: Monday, 0:00 UTC. */

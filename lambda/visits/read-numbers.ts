@@ -30,7 +30,7 @@ export const readLeads = async (archive: Sources['archive'], from: number, until
   const mailed = (await archive.readObjects(markers.map((key) => ({ key })))).flatMap(
     ({ key, body }) => parseSentMarker(key, body) ?? [],
   );
-  /** The part `2026/11/16/<id>` that the key of a lead shares with those of its markers. */
+  /** Returns the part of a key, such as `2026/11/16/<id>`, that a lead and its markers have in common. */
   const marked = new Set(markers.map((key) => key.replace(/^\w+\//, '').replace(/-\d+\.json$/, '')));
   return {
     mailed: mailed.filter(({ at }) => at >= from && at < until),

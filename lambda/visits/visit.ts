@@ -4,7 +4,7 @@ export type PageVisit = {
   at: number;
   /** Path of the page, such as `/marble-polishing`. */
   page: string;
-  /** The document itself, or the data that is fetched for navigation within the site. */
+  /** Whether the document of the page was sent, or its data for navigation within the site. */
   kind: 'page' | 'data';
   by: 'person' | 'robot';
 };

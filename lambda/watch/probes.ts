@@ -6,7 +6,7 @@ const timeoutMs = 10_000;
 /** Delay in ms before a failed probe is repeated. A shorter failure is not an outage. */
 const retryDelayMs = 5000;
 
-/** The function that counts visits recognizes it as a robot. */
+/** The user agent of the probes, which the function that counts visits recognizes as a robot. */
 const userAgent = 'site-watch (bot)';
 
 type Probe = (url: string) => Promise<string | undefined>;

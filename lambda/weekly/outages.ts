@@ -8,7 +8,10 @@ export type Outage = { watched: 'pages' | 'forms'; from: number; minutes: number
 
 /** Minutes between two probes (infra/watch-stack.ts). */
 const intervalMinutes = 5;
-/** Minutes after which the next failed probe starts another outage. More than one interval, because a log line may be lost. */
+/**
+ * Minutes after a failed probe from which the next failed one starts another outage. More than one interval, because a
+ * log line may be lost.
+ */
 const maxGapMinutes = intervalMinutes + 1;
 const minuteMs = 60_000;
 
