@@ -42,7 +42,8 @@ type Props = Except<PageProvidersProps, 'children'> & {
 
 /**
  * The complete page, rendered on the server and in the browser. After a navigation the content is rendered first. The
- * layout around it uses deferred values, because of its about one hundred links only two change: the previous and the new current one.
+ * layout uses deferred values: of its about one hundred links only two change, those to the previous and to the new
+ * page.
  */
 export const App = ({ site, data, finished, openingFirst = false, children, ...rest }: Props) => (
   <PageProviders {...rest} site={useDeferredValue(site)} data={useDeferredValue(data)}>

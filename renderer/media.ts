@@ -33,8 +33,8 @@ const selectWidths = ({ widths }: MediaFile, sizes: string): number[] => {
 };
 
 /**
- * Returns the attribute `sizes` of an image. An image that is cropped at its sides is wider than what is displayed of
- * it, and needs a file for that width.
+ * Returns the attribute `sizes` of an image. If the sides of an image are cropped, the image itself is wider than the
+ * displayed part, and its file must have that width.
  * @param sizes the display width in the syntax of the attribute; where the image is cropped, each width is followed by
  *   the shape that is displayed, such as `92vw 3/2`
  */

@@ -11,8 +11,8 @@ const dataFileName = (route: string): string => (route === '/' ? 'home' : route.
 export const dataUrl = (route: string): string => `/data/${dataFileName(route)}.json`;
 
 /**
- * Returns the URL of a page's data at a revision. A server that stores former releases responds with that revision; any
- * other server ignores the parameter.
+ * Returns the URL of a page's data at a revision. A server that stores former releases responds with the data of that
+ * revision; any other server ignores the parameter.
  * @param revision identifier of the file's content
  */
 export const revisionUrl = (route: string, revision: string): string => `${dataUrl(route)}?v=${revision}`;

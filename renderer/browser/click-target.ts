@@ -44,7 +44,7 @@ const findContentAt = ({ clientX, clientY }: Point, overlay: Element): Element =
 
 /** Describes a click by its text or image, from which the source line can be found. @param point position of the click, if known */
 export const describeClick = (clicked: Element, point?: Point): ClickTarget => {
-  // An icon means its button, not what is behind it.
+  // A click on an icon refers to its button, not to what is behind the icon.
   const isBlank = visibleText(clicked) === '';
   const named = isBlank ? clicked.closest('button[aria-label]') : null;
   const target = named ?? (point && isBlank ? findContentAt(point, clicked) : clicked);

@@ -8,7 +8,7 @@ type Props = { html: string; children: ReactNode };
  * page, reloads the document.
  */
 export class HydrationBoundary extends Component<Props, { failed: boolean; first: string }> {
-  // Class fields would need helpers for the oldest browsers.
+  // A constructor instead of class fields, which would need helper code for the oldest browsers.
   constructor(props: Props) {
     super(props);
     this.state = { failed: false, first: location.pathname };

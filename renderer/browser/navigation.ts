@@ -25,7 +25,7 @@ const navigateTo = async (url: URL, navigate: NavigateFunction): Promise<void> =
   latestNavigation += 1;
   const navigation = latestNavigation;
   try {
-    // Skipping the `await` renders a loaded page in the same task.
+    // Without `await`, a page that is loaded already is rendered in the same task.
     if (!isRouteLoaded(url.pathname)) await loadRoute(url.pathname);
   } catch {
     if (navigation === latestNavigation) location.assign(url);
@@ -47,7 +47,7 @@ export const followLinks = (navigate: NavigateFunction): (() => void) => {
     if (!url || !isPlainClick(event)) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
-    // Home on the home page reloads it (docs/specification.md 2.6).
+    // On the home page, a link to it reloads it (docs/specification.md 2.6).
     if (url.pathname === '/' && location.pathname === '/') location.reload();
     else void navigateTo(url, navigate);
   };

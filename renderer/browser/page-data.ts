@@ -67,7 +67,7 @@ const load = async (route: string): Promise<RouteData> => {
   const loading = loadPage(dataUrl(route));
   const [loadedSite, data] = await Promise.all([loadSite(), loading, code]);
   await loadSections(data.page.sections.map(({ type }) => type));
-  // The documents were edited in the meantime (`refresh`).
+  // Ignores outdated data: the documents were edited in the meantime (`refresh`).
   if (pages.get(dataUrl(route)) !== loading) return load(route);
   const routeData = { site: loadedSite, data };
   loadedRoutes.set(new Map([...loadedRoutes.get(), [route, routeData]]));

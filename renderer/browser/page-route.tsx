@@ -78,7 +78,8 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   }, []);
   return (
     <App site={page.site} data={page.data} cache={styleCache} finished={finished} openingFirst={startsAtTop}>
-      {/* Built pages contain them; adding them again would recalculate the styles of every element. */}
+      {/* Only in development: built pages contain these styles, and adding them again would recalculate the styles of
+         every element. */}
       {import.meta.env.DEV && <GlobalStyles />}
       <NoticeOutlet />
     </App>

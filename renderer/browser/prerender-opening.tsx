@@ -34,7 +34,7 @@ export const prerenderOpening = ({ site, data }: RouteData): void => {
   const [section] = data.page.sections;
   // Skips hydrated sections, which must be rendered in place, and development mode, where content changes.
   if (import.meta.env.DEV || !section || isHydrated(section.type) || openings.has(section)) return;
-  // A separate document does not load images.
+  // Inserts the HTML into a separate document, which does not load images.
   root ??= createRoot(document.implementation.createHTMLDocument().createElement('div'));
   const opening = (
     <PageProviders site={site} data={data} cache={styleCache}>

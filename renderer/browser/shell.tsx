@@ -42,7 +42,7 @@ const startShell = async (): Promise<void> => {
 };
 
 startShell().catch((error: unknown) => {
-  // As in start.ts: without data or code the page remains a static document.
+  // If data or code cannot be loaded, the page remains a static document, as in start.ts.
   document.documentElement.dataset['scripts'] = 'failed';
   if (import.meta.env.DEV) console.error(error);
 });

@@ -53,8 +53,8 @@ addEventListener('load', () => setTimeout(observe, 300));
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 
-// The page for paths that do not exist (docs/specification.md 2.7).
+// The not-found page, which is served for paths that do not exist (docs/specification.md 2.7).
 if (document.querySelector('[data-missing]')) console.error(`404: no page at ${location.pathname}`);
 
-// In development every saved change must be displayed immediately.
+// In development the code is loaded at once, so that every saved change is displayed.
 if (import.meta.env.DEV) void start();

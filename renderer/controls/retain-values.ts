@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Forms, and the elements around controls outside of forms. */
+/** Matches the holders of controls: forms, and elements around controls outside of forms. */
 const holderSelector = 'form, [data-controls]';
 
 /**
@@ -35,7 +35,7 @@ const copyValues = (from: HTMLElement, to: HTMLElement): void => {
     else if (['checkbox', 'radio'].includes(source.type))
       (field as HTMLInputElement).checked = (source as HTMLInputElement).checked;
     else field.value = source.value;
-    // Deferred until the step of the field is displayed.
+    // The focus waits until the step of the field is displayed.
     if (source === lastField && document.activeElement === document.body)
       queueMicrotask(() => {
         field.focus({ preventScroll: true });

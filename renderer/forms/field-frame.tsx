@@ -26,7 +26,7 @@ export type InputProps<K extends FieldKind> = FieldProps & { field: FieldOf<K> }
 /** Returns the id of a field's input, which starts the ids of the texts that describe it. */
 export const fieldId = ({ id }: FormState, { name }: Field): string => `${id}-${name}`;
 
-/** Whether a line says what is missing in a field before the next step. */
+/** Whether the line that says what is missing is shown at a field (see `MissingLine`). */
 const hasMissingLine = ({ scripted, form, steps, errors }: FormState, field: Field) =>
   scripted && steps.next && !errors[field.name] && form.steps[steps.current]?.fields.includes(field);
 
@@ -39,7 +39,7 @@ export const describedBy = (state: FormState, field: Field, hasHint = field.hint
   const ids = Object.entries(lines).map(([line, isShown]) => isShown && `${id}-${line}`);
   return {
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
-    // The browser's own validity would count a text that is still being typed.
+    // Replaces the validity of the browser, by which a text would be invalid while it is being typed.
     'aria-invalid': state.scripted ? error !== undefined : undefined,
   };
 };
@@ -49,7 +49,7 @@ const Line = (props: FormHelperTextProps<'div'>) => (
   <FormHelperText error={false} component="div" {...props} />
 );
 
-/** How long in ms nobody types before screen readers announce what is missing. */
+/** Pause in typing, in ms, after which screen readers announce what is missing. */
 const pauseMs = 1000;
 
 /**
@@ -102,7 +102,7 @@ const enterValue = (id: string, value: string): void => {
 };
 
 type Props = FieldProps & {
-  /** Where the label is: for one input, or for a group of inputs. None if there is another label. */
+  /** What the label belongs to: one input, or a group of inputs. Undefined if something else labels the field. */
   label?: 'input' | 'group' | 'radiogroup' | undefined;
   /** A line below the hint. */
   below?: ReactNode;

@@ -49,10 +49,10 @@ const FormElement = styledByTheme('form', (theme) => ({
     flexWrap: 'wrap',
     gap: theme.spacing(1.5, 2),
     marginTop: theme.spacing(1),
-    // Full width on phones, so that they are easy to tap.
+    // On phones the buttons have the full width, so that they are easy to tap.
     [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
   },
-  // The line takes the space above the buttons, so that they stay in the window of a phone.
+  // A line that says what is missing takes the space above the buttons, so that they stay in the window of a phone.
   '& :has([id$=-missing]:not(:empty)) + [data-buttons]': { marginTop: theme.spacing(-2) },
   // Status messages for screen readers (WCAG 4.1.3), and the honeypot.
   '& [data-unseen]': visuallyHidden,
@@ -102,7 +102,7 @@ export const FormBody = ({ form, label }: { form: Form; label: string }) => {
       onPointerDown={state.touch}
       onInput={({ target }) => state.correct(target as HTMLInputElement)}
       onBlur={({ target }) => state.leave(target as Element as HTMLInputElement)}
-      // After the form was sent with the line.
+      // A reset after sending removes the line, which was sent with the form.
       onReset={({ currentTarget }) => findLineField(currentTarget) && messageLine.set(undefined)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -44,7 +44,7 @@ type Choice = { value: string; label: ReactNode; icon?: IconName | undefined };
 type Props = FieldProps & {
   type: 'checkbox' | 'radio';
   choices: readonly Choice[];
-  /** The role of the group. A single choice has none. */
+  /** The role of the group around the choices; undefined for a single checkbox. */
   group?: 'group' | 'radiogroup';
 };
 
@@ -81,7 +81,7 @@ const ChoiceCards = ({ state, field, required, type, choices, group }: Props) =>
 /** The largest number of choices that are shown as cards. */
 const maxCards = 8;
 
-/** One of several choices: cards, or a list that opens if there are many. */
+/** A field in which one of several choices is selected: from cards, or from a select if there are many. */
 const ChoiceInput = (props: InputProps<'choice'>) => {
   const { choices } = props.field;
   if (choices.length <= maxCards)

@@ -11,7 +11,7 @@ type Props = FieldProps &
   Attributes & {
     /** The element; a textarea is six lines high. */
     element?: 'input' | 'textarea' | 'select';
-    /** What is above the input, below the label. */
+    /** Content between the label and the input. */
     above?: ReactNode;
     /** A line below the field, in addition to its hint. */
     below?: ReactNode;
@@ -35,7 +35,7 @@ export const LineInput = ({ state, field, required, element = 'input', above, be
         inputProps={{
           placeholder: placeholder && fillIn(placeholder, limitsOf(field)),
           ...describedBy(state, field, hasHint),
-          // Only an input has a type.
+          // Of the three elements only `input` has a type.
           ...(element !== 'input' && { type: undefined }),
           ...(element === 'textarea' && { rows: 6 }),
           ...(element !== 'select' && { maxLength: rules.fieldMaximum }),

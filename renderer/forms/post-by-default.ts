@@ -14,7 +14,7 @@ export const setPostMethod = (html: string, endpoint: string): string =>
     return `<form method="post"${action}${attributes}>`;
   });
 
-/** Does the same for forms that are rendered in the browser, before their own submit handlers run. */
+/** Sets `method="post"` on forms that were rendered in the browser, before their own submit handlers run. */
 export const setPostMethodInBrowser = (endpoint: string): void =>
   document.addEventListener(
     'submit',

@@ -29,7 +29,7 @@ const readErrorBody = async (response: Response): Promise<ErrorBody> =>
 /** Statuses of hosts without a form handler, such as static hosts. */
 const unsupported = [405, 501];
 
-/** A preview also responds with 501, but with a body (docs/specification.md 6.8). */
+/** A preview also responds with status 501 but, unlike other hosts, with a body (docs/specification.md 6.8). */
 const identifyHost = (status: number, { error }: ErrorBody) => {
   if (status === 501 && error === 'preview') return 'preview';
   return unsupported.includes(status) ? 'unavailable' : undefined;
@@ -130,7 +130,7 @@ export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
     const message = findLineField(form);
     if (message) {
       message.value = addMessageLine(message.value);
-      // If the submission is canceled, the line is a part of the text.
+      // The text contains the line from now on, so that it is not added again if the submission is canceled.
       messageLine.set(undefined);
     }
     const cancel = () => {

@@ -1,7 +1,9 @@
 import { keyframes } from '@mui/material/styles';
 
 const visible = { position: 'static', visibility: 'visible', height: 'auto', overflow: 'visible' } as const;
-/** Not `display: none`, because animations do not start on elements without a box. */
+/**
+ * Hides elements without `display: none`, because the animations that show them do not start on elements without a box.
+ */
 const hidden = { position: 'absolute', visibility: 'hidden', height: 0, overflow: 'hidden' } as const;
 
 const appear = keyframes({ to: visible });
@@ -29,7 +31,8 @@ const when = (state: string) => `*:where(${state}) &&`;
 export const shownWithoutScripts = {
   '& [data-shown=false]': { display: 'none' },
   [when('html:not([data-scripts])')]: showAllAfter(12),
-  // The visitor has filled in a field, but the form is not hydrated yet, so that there is no next step.
+  // Shows all steps if the visitor has filled in a field before hydration, because the button to the next step does not
+  // work yet.
   '&&:where(:not([novalidate]):has(input:checked, :required:valid))': showAllAfter(2),
   [when('html[data-scripts=failed]')]: showAll,
   '@media (scripting: none)': { [when('html')]: showAll },

@@ -101,7 +101,7 @@ export const useForm = (form: Form) => {
       attempt(() => {
         const honeypot = fieldText(new FormData(element), honeypotName);
         const values = { ...checked.values };
-        // One text begins with the result of a calculator, if there is one and the form shows it.
+        // The result of a calculator, if the form shows it, is put above the text of its field.
         const { name } = findLineField(element) ?? {};
         if (name !== undefined) values[name] = addMessageLine(String(values[name] ?? ''));
         return prepareLead({ form, values, honeypot, fillTime: fillTime.read(), site });
@@ -124,7 +124,7 @@ export const useForm = (form: Form) => {
       if (document.activeElement === document.body)
         element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       code.showNotice('success', notices.sent, notices.dismiss);
-      // The popup invites visitors to send a request, which this one has done.
+      // The popup is closed, because it invites visitors to send a request, which this visitor has done.
       closePopup();
       element.querySelector('[data-sent]')?.scrollIntoView({ block: 'nearest' });
       return;
@@ -136,8 +136,8 @@ export const useForm = (form: Form) => {
     }
     const isUnavailable = outcome.host === 'unavailable';
     code.showNotice('error', isUnavailable ? site.forms.unavailable : notices.failed, notices.dismiss);
-    // Without data of the visitor. Only forms with several steps: the specification logs a failed estimate, but not a
-    // failed contact message (docs/specification.md 2.8, 6.3).
+    // Logs no data of the visitor, and only for forms with several steps: by the specification a failed estimate is
+    // logged, but not a failed contact message (docs/specification.md 2.8, 6.3).
     if (form.steps.length > 1) console.error(`${form.type} request failed: ${outcome.reason}`);
     showErrors(element, outcome.errors, isUnavailable ? 'unavailable' : 'failed');
   };
@@ -186,7 +186,7 @@ export const useForm = (form: Form) => {
     leave: (left: HTMLInputElement) => {
       updateAdvice(left, true);
       const found = steps.next ? findErrors(steps.current) : [];
-      // A line below the field says what is missing.
+      // The field is incomplete: the line below it says what is missing, so no error is shown.
       const blocking = found.filter(
         ({ field, rule }) => field === left.name && rule !== 'required' && rule !== 'tooShort',
       );

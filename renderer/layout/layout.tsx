@@ -26,7 +26,10 @@ const SkipLink = () => <Skip href={`#${contentId}`}>{useSite().header.skip}</Ski
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
-/** Reduces the bar of a phone to the call. A style of the main element, because the footer is the same on all pages. */
+/**
+ * Hides the estimate button in the bar of a phone. Styled at the main element, because the footer is the same on all
+ * pages.
+ */
 const onlyCall = {
   '& ~ footer > :last-child': {
     gridTemplateColumns: '1fr',

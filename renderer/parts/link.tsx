@@ -12,7 +12,7 @@ export const MaybeLink = ({ href, children }: { href: string | undefined; childr
 export const stretchedLink: CSSObject = {
   position: 'relative',
   '& a': {
-    // At least 24 px high by itself, also for tools that do not know of the pseudo-element.
+    // The link alone is at least 24 px high, because accessibility checkers ignore the pseudo-element.
     display: 'block',
     paddingBlock: 4,
     marginBlock: -4,

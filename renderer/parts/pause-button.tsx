@@ -45,7 +45,7 @@ type Props = {
 };
 
 /**
- * Pauses and resumes the animations of its `PauseFrame`, also without scripts: it toggles an empty popover, and the
+ * Pauses and resumes the animations of its `PauseFrame`. To work without scripts, it toggles an empty popover, and the
  * styles depend on whether that is open.
  */
 export const PauseButton = ({ pause, play }: Props) => {

@@ -4,7 +4,7 @@ import { useSite } from '../context.tsx';
 export const Towns = () => {
   const towns = useSite().towns ?? [];
   const links = towns.filter(({ href }) => href);
-  // One text, because React puts a comment between two.
+  // A single string, because React puts a comment between adjacent texts.
   const others = towns.map(({ name, href }) => (href ? '' : `, ${name}`)).join('');
   return (
     <>

@@ -13,7 +13,7 @@ const Help = styledByTheme('div', (theme) => ({
   '&:has(:target)': { display: 'block' },
   '& dl > div': {
     display: 'none',
-    // Keeps the heading in view.
+    // Scroll margin that keeps the heading in view.
     scrollMarginTop: '8rem',
     paddingInlineStart: theme.spacing(2),
     borderInlineStart: `4px solid ${theme.palette.error.main}`,

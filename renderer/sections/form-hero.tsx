@@ -9,7 +9,9 @@ import { Slideshow } from '../parts/image/slideshow.tsx';
 export const openingSizes = ({ form }: Section<'form-hero'>, forms: Page['forms']): string =>
   `(min-width: 900px) 58vw ${(forms[form]?.steps.length ?? 0) > 1 ? '6/5' : '7/10'}, 100vw`;
 
-/** The top of a page that consists of a form, with images beside it; on a phone in a narrow strip above it. */
+/**
+ * The top of a page that consists of a form. The images are beside it; on a phone they form a narrow strip above it.
+ */
 export default function FormHero({ section }: { section: Section<'form-hero'> }) {
   const { images, rotation, heading } = section;
   const { forms } = usePage().page;

@@ -17,7 +17,7 @@ const Tiles = styledByTheme(Grid, (theme) => ({
   // A label in the corner requires an image that is larger than the label.
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(2),
-    // Not on a phone, where it would clip the focus outline of the link.
+    // Not applied on a phone, where it would clip the focus outline of the link.
     '& li': { overflow: 'hidden' },
     '& li:not(:has(p))': { display: 'grid', '& img, & h3': { gridArea: '1 / 1' } },
     '& li:not(:has(p)) h3': {

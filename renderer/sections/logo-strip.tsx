@@ -12,7 +12,7 @@ const scroll = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 const Frame = styledByTheme(PauseFrame, (theme) => ({
   position: 'relative',
-  // Instead of the entrance animation of sections.
+  // This animation replaces the entrance animation of sections.
   '&&&': { animation: 'none' },
   '& h2': { paddingInlineEnd: theme.spacing(8) },
   '& button': { insetBlockStart: theme.spacing(-1), insetInlineEnd: 0 },

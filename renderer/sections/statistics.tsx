@@ -4,7 +4,7 @@ import { Band, Stack, Split } from '../parts/band.tsx';
 import { Heading2 } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
-/** Number of characters above which a figure needs half of the page, and the full width on a phone or tablet. */
+/** Number of characters above which a figure takes half of the width, and the full width on a phone or tablet. */
 const maxLength = 9;
 
 const Figures = styled('dl')<{ columns: number; isLong: boolean }>(({ theme, columns, isLong }) => ({

@@ -11,7 +11,7 @@ import { srcSet, toSizes } from '../media.ts';
 import { heroSizes } from '../parts/hero/hero-frame.tsx';
 import { getSectionModule } from '../section-view.tsx';
 
-/** By section type, the field with the opening image or with an array of images. */
+/** The name of the field with the opening image, or with a list of images that begins with it, by section type. */
 const openingImageFields: { [type: string]: string } = roles.openingPictures;
 
 /** Preloads the large image at the top of a page, if it has one, in the required width. */

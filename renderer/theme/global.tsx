@@ -8,7 +8,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    // The visibility of the hero's estimate button, for the phone bar.
+    // The timeline of the hero's estimate button, which hides the phone bar while the button is in view.
     timelineScope: '--hero',
     [highEnough]: {
       // Keeps the scroll target clear of header and phone bar, also when the focus moves.
@@ -42,7 +42,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
 
 /** Relations of a section to its neighbors. */
 const neighbors: Record<string, CSSObject> = {
-  // Not below a figure or a dark band, which have no background in common with it.
+  // Does not apply below a figure or a dark band, whose background differs.
   'section:not(:has(> [data-tone], > figure)) + [data-continues] > [data-band]': {
     paddingTop: 0,
   },

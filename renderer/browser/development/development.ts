@@ -16,7 +16,7 @@ export const watchDocuments = async (
   const catchUp = async (): Promise<void> => {
     if ((await loadStatus()) && (await isOutdated())) rerender();
   };
-  // What changes while the page loads is not reported to it, until it is connected.
+  // Updates once connected, because changes during the loading of the page are not reported to it.
   import.meta.hot?.on('vite:ws:connect', () => void catchUp());
   await catchUp();
 };

@@ -40,11 +40,11 @@ export const createAvailabilityNotice = (): ((pages: Record<string, UnavailableP
     childList: true,
     characterData: true,
   });
-  // Hidden until the data has loaded.
+  // The notice is hidden until the data has loaded.
   update();
   return (pages) => {
     unavailable = pages;
-    // This changes the head, so the notice is updated too.
+    // Updates the notice too, because it observes changes of the head.
     linkHints.textContent = Object.entries(pages).map(linkHintRule).join('\n');
   };
 };

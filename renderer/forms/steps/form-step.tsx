@@ -21,7 +21,7 @@ const requiredChoice = (form: Form, when: NonNullable<Field['when']>): string =>
   return label.replace(/\.$/, '');
 };
 
-/** Says, where conditions cannot be evaluated, for which choice a field or step is meant. */
+/** Says for which choice a field or step is meant; shown where conditions cannot be evaluated. */
 const ConditionLine = ({ form, when }: { form: Form; when: Field['when'] }) =>
   when &&
   form.texts.condition && (
@@ -43,7 +43,7 @@ const FormField = <K extends FieldKind>({ state, field, isConditional }: FieldPr
   const Input: ComponentType<InputProps<K>> = inputs[kind];
   const isShown = state.steps.isShown(field.name);
   const isOptional = 'optional' in field && field.optional;
-  // Before hydration the condition is unknown.
+  // Before hydration it is unknown whether the condition is met.
   const required = !isOptional && (!isConditional || (state.scripted && isShown));
   const input = <Input state={state} field={field} required={required} />;
   if (!field.when) return input;
@@ -151,7 +151,8 @@ export const FormStep = ({ state, index }: Props) => {
             size="large"
             disabled={isSending}
           >
-            {/* In an element of its own: a translator replaces the text, and React would change the former one. */}
+            {/* The text is in a separate element, because a translation replaces its text node, and React would update
+               the former node. */}
             <span>{isSending ? texts.sending : texts.submit}</span>
           </Button>
         ) : (

@@ -24,11 +24,12 @@ const Bar = styledByTheme('div', (theme) => ({
       zIndex: theme.zIndex.appBar,
       inset: 'auto 0 0',
       transition: `translate ${theme.layout.quick}`,
-      // While a visitor fills in a form, nothing covers its fields and buttons.
+      // Hides the bar while a visitor fills in a form, so that it covers no fields and buttons.
       'main:has(form:focus-within) ~ footer &:not(:focus-within)': { translate: '0 100%' },
-      // While the popup, which has the call too, is in its place.
+      // Hides the bar while the popup, which contains the call too, is in its place.
       'footer:has(+ * > [data-corner]:not([data-corner=none])) &:not(:focus-within)': { display: 'none' },
-      // While the estimate button of the hero is in view. Without support for timelines the bar is always displayed.
+      // Hides the bar while the estimate button of the hero is in view. Browsers without support for timelines always
+      // display it.
       '@keyframes bar': { '4%, 96%': { opacity: 0, visibility: 'hidden' } },
       animation: 'bar linear',
       animationTimeline: '--hero',

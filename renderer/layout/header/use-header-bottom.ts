@@ -32,7 +32,7 @@ export const useHeaderBottom = (onResize: () => void) => {
     };
     measure();
     window.addEventListener('resize', scheduleMeasure, { passive: true });
-    // The bar above the header scrolls away.
+    // Measures again on scroll, because the bar above the header scrolls away.
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
       window.clearTimeout(timer);

@@ -48,7 +48,7 @@ const Categories = styledByTheme('ul', (theme) => ({
   '& [data-pane]': {
     visibility: 'hidden',
     zIndex: 0,
-    // The many empty rows share the height that a long pane adds.
+    // The grid has many empty rows, which share the extra height of a long pane.
     gridArea: '1 / 2 / span 99',
     display: 'grid',
     gridTemplateColumns: '1fr min(50%, 28rem)',
@@ -60,7 +60,7 @@ const Categories = styledByTheme('ul', (theme) => ({
   '& img': {
     display: 'none',
     width: '100%',
-    // The links decide about the height.
+    // The image does not increase the height of the pane, which depends on the links alone.
     height: 0,
     minHeight: '100%',
     objectFit: 'cover',
@@ -72,7 +72,7 @@ const Categories = styledByTheme('ul', (theme) => ({
     '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
     '& img': { display: 'block' },
   },
-  // Without `:has` panes are shown on hover and focus, and two of them may overlap.
+  // In browsers without `:has`, a pane is shown on hover and on focus, so that two panes may overlap.
   '@supports not selector(:has(a))': {
     '& > :is(li:hover, li:focus-within) > [data-pane]': { visibility: 'inherit', zIndex: 1 },
   },

@@ -11,8 +11,8 @@ export const graceMs = 300;
  * Tracks hovering of an element that reveals content by CSS `:hover`, so that Escape and followed links can hide that
  * content while the mouse is still over it (WCAG 1.4.13).
  *
- * @returns `over`: whether the mouse is over the element or left it less than `graceMs` ago; `dismiss`, which hides the
- * content; props for the element, whose styles must ignore hover while it has `data-dismissed`
+ * @returns `over`: whether the mouse is over the element, or left it less than `graceMs` ago; `dismiss`, which hides
+ * the content; and props for the element. Its styles must ignore hover while it has `data-dismissed`
  */
 export const useHover = <T extends HTMLElement>() => {
   const ref = useRef<T>(null);

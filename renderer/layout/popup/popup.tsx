@@ -14,7 +14,7 @@ import { useCorner } from './use-corner.ts';
 import { styledByTheme } from '../../parts/styles.ts';
 
 const Card = styledByTheme('section', (theme) => ({
-  // At the end of the page in a window that is too low for it.
+  // In a window that is too low for it, the card is at the end of the page.
   position: 'relative',
   '--edge': theme.spacing(3),
   margin: 'var(--edge) auto',
@@ -55,7 +55,7 @@ const Card = styledByTheme('section', (theme) => ({
   },
   [highEnough]: {
     position: 'fixed',
-    // Above the toasts, which are above the bar at the bottom.
+    // The card is above the toasts, which are above the bar at the bottom.
     zIndex: theme.zIndex.snackbar + 1,
     insetInlineEnd: 'var(--edge)',
     bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',

@@ -20,7 +20,7 @@ const overlaps = (card: DOMRect, { left, right, top, bottom }: DOMRect): boolean
 /** Moves the card to a corner and returns whether it covers no protected element there. */
 const fitsInto = (corner: string, card: HTMLElement): boolean => {
   card.dataset['corner'] = corner;
-  // In a low window it is below the page instead of above it.
+  // In a low window the card is at the end of the page, where it covers nothing.
   if (getComputedStyle(card).position !== 'fixed') return true;
   const box = card.getBoundingClientRect();
   return [...document.querySelectorAll(protectedSelector)].every(
@@ -29,10 +29,10 @@ const fitsInto = (corner: string, card: HTMLElement): boolean => {
 };
 
 /**
- * Shows the card in a lower corner as soon as it covers no form, no control, no link that looks like a button and not
- * the focused element there. It keeps that corner: when such an element comes under it, it leaves until scrolling has
- * stopped. `data-corner` is `end`, `start`, or `none` while the card is hidden. The attribute is set directly instead of
- * by rendering, so that the card is never a frame behind the page.
+ * Shows the card in a lower corner as soon as it covers no protected element there: a form, a control, a link that
+ * looks like a button, or the focused element. If such an element later comes under the card, the card is hidden until
+ * scrolling has stopped, and then returns to the same corner. `data-corner` is `end`, `start`, or `none` while the card
+ * is hidden. The attribute is set directly instead of by rendering, so that the card is never a frame behind the page.
  *
  * @param ref the card
  * @param isBlocked whether the card must be hidden in any corner now
@@ -43,7 +43,9 @@ export const useCorner = (
   isBlocked: () => boolean,
   onHide: () => void,
 ): void => {
-  /** The corners where it may be shown: the one in which it has appeared, before that both, the preferred one first. */
+  /**
+   * The corners where the card may be shown: that of its first appearance; before that both, the preferred one first.
+   */
   const corners = useRef(['end', 'start']);
   useLayoutEffect(() => {
     const card = ref.current;

@@ -45,7 +45,7 @@ const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
       alignSelf: 'center',
       padding: 'clamp(2rem, 4vw, 5rem) clamp(2rem, 4vw, 5rem) clamp(2rem, 4vw, 5rem) 0',
       '&:only-child': { gridColumn: '2 / 4' },
-      // Large text must fit into the column.
+      // Reduces the font size, so that large text fits into the column.
       '& > h1': { fontSize: `min(${typography.h1.fontSize}, 6.4vw)` },
     },
     '& > ul': { gridColumn: '1 / -1' },
@@ -67,13 +67,13 @@ const Panorama = styledByTheme(Frame, () => ({
 const BesideForm = styledByTheme(Beside, () => ({
   '@media (max-width: 899px)': {
     '& > [data-media]': { height: 'clamp(4.5rem, 100svh - 45rem, 10rem)' },
-    // Where the first step does not fit above the phone bar, the bar waits until the form is out of view.
+    // If the first step does not fit above the phone bar, the bar is hidden while the form is in view.
     '@media (max-height: 790px)': { '& form': { viewTimelineName: '--hero' } },
     '@media (max-height: 600px)': { '& > [data-media]': { display: 'none' } },
   },
 }));
 
-/** The text is in the lower left corner, which the images leave free, on a ground of its own. */
+/** The text is in the lower left corner of the images, on a background that makes it readable. */
 const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
   minHeight: [`calc(100vh - ${layout.header})`, `calc(100svh - ${layout.header})`],
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
@@ -116,7 +116,7 @@ type Props = {
   section: Pick<Section<'hero'>, 'heading' | 'tagline' | 'badge' | 'actions' | 'proofs'>;
   /** `panorama` is for text with a list of links; `screen` fills the window below the header, with the text in front of the image; `form` makes space for a form. */
   kind?: keyof typeof frames;
-  /** What is next to the text; above it on a phone. */
+  /** Content next to the text; above it on a phone. */
   media?: ReactNode;
   /** Content below the buttons. */
   details?: ReactNode;

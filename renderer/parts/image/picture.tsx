@@ -13,7 +13,9 @@ type Props = {
   priority?: boolean;
   /** Loads the image with the page instead of lazily, for images that an animation moves into view. */
   eager?: boolean;
-  /** For an SVG image that animates itself if its URL ends in `#draw`: does that, unless visitors prefer reduced motion. */
+  /**
+   * Appends `#draw` to the URL of an SVG image, which starts its animation, unless visitors prefer reduced motion.
+   */
   draws?: boolean;
   className?: string;
 };

@@ -7,7 +7,10 @@ import { Picture } from './picture.tsx';
 
 type Timing = { count: number; interval: number; fade: number };
 
-/** Returns the time in ms when the other images move into the frame, still transparent, so that the browser loads them. */
+/**
+ * Returns the time in ms at which the other images are moved into the frame, still transparent, so that the browser
+ * loads them.
+ */
 const preloadTime = ({ interval, fade }: Timing): number => Math.max(interval / 2, fade);
 
 /**

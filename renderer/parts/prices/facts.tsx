@@ -4,7 +4,7 @@ import { styledByTheme, visuallyHidden } from '../styles.ts';
 const Table = styledByTheme('table', (theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  // A fixed layout: columns sized by content would break short words to make room for long ones.
+  // A fixed table layout, because columns sized by their content would break short words to make room for long ones.
   tableLayout: 'fixed',
   '& th, & td': {
     padding: theme.spacing(2, 3, 2, 0),

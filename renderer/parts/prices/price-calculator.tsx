@@ -35,7 +35,7 @@ const Panel = styledByTheme('div', (theme) => ({
   },
   '& p': { ...theme.typography.body2, marginTop: theme.spacing(-1), color: theme.tone.soft },
   '& [aria-invalid]': { borderColor: theme.palette.error.main },
-  // Without a result the button stays where it is.
+  // Reserves space for the result, so that the button does not move when it appears.
   '& [aria-hidden]': { minHeight: '5.5rem' },
   '& strong': {
     ...theme.typography.h2,
@@ -46,7 +46,7 @@ const Panel = styledByTheme('div', (theme) => ({
   },
   '& [role=status]:is(:empty, :not([data-problem]))': visuallyHidden,
   '& [data-problem]': { color: theme.palette.error.main },
-  // Nothing is calculated without scripts.
+  // Hidden without scripts, because nothing is calculated then.
   '@media (scripting: none)': { display: 'none' },
   'html[data-scripts=failed] &': { display: 'none' },
 }));
@@ -54,7 +54,7 @@ const Panel = styledByTheme('div', (theme) => ({
 type PriceRange = Section<'price-range'>;
 type Props = {
   calculator: NonNullable<PriceRange['calculator']>;
-  /** All prices; the calculator is for those of one square foot. */
+  /** All prices of the section. The calculator uses only those per square foot. */
   rates: PriceRange['rates'];
   /** The label of the choice between several prices. */
   choice: string;
@@ -120,7 +120,7 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
   const outcome = result && fillIn(calculator.outcome, { count, result });
   const line = outcome && `${rate?.label}: ${outcome}`;
   const placeLine = useMessageLine(line, calculator.remove);
-  // Until then, the visitor may have chosen something else than the price that was rendered.
+  // No result is shown before hydration, because the visitor may have chosen a price other than the rendered one.
   const isHydrated = useControlValue(panel, () => true, false);
   const isShown = isHydrated && result !== '';
   const [before, after] = isShown ? fillIn(calculator.outcome, { count }).split('{result}') : [];
@@ -159,7 +159,8 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
         </p>
       </div>
       <div>
-        {/* Changing texts are in elements of their own: a translator replaces texts, and React would change the former ones. */}
+        {/* Changing texts are in separate elements, because a translation replaces their text nodes, and React would
+           update the former nodes. */}
         <div aria-hidden="true">
           <span>{before}</span>
           {isShown && <strong>{result}</strong>}
