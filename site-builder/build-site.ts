@@ -34,7 +34,10 @@ type Options = {
   preview?: boolean;
 } & ReadPurpose;
 
-/** The result of a build. `site` is undefined exactly if nothing was written. Warnings about wording are left to the check. */
+/**
+ * The result of a build. `site` is undefined exactly if nothing was written. Warnings that only `npm run check`
+ * reports, such as those about wording, are not included.
+ */
 type BuildResult = {
   problems: Problem[];
   /** Pages that were left out because they are unfinished although their publication date has passed. */

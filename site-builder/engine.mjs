@@ -22,7 +22,7 @@ export const sourceFile = (name) => {
 
 export const importSource = (name) => import(pathToFileURL(join(engineRoot, sourceFile(name))).href);
 
-/** The engine's folder in the package, as the paths in `package.json` begin. */
+/** The engine's folder in the package, with which the paths in `package.json` begin. */
 const packagePrefix = './engine/';
 
 export const readManifest = () =>

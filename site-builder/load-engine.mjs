@@ -11,13 +11,16 @@ const findReplacement = (file) => {
   const overlay = overlayFolder();
   const overlayFile = join(overlay, 'engine', relative(engineRoot, file));
   const bundled = join(overlay, `${relative('', file)}.js`);
-  // Under Yarn's Plug'n'Play a package also exists at paths outside of its folder.
+  // Paths outside of the overlay are ignored: under Yarn's Plug'n'Play, a package also has paths outside of its folder.
   return [overlayFile, overlayFile.replace(/\.ts$/, '.js'), bundled].find(
     (path) => path.startsWith(overlay) && existsSync(path),
   );
 };
 
-/** The files from which packages are resolved that files of the overlay import. */
+/**
+ * A file of the engine and one of the site. Packages that overlay files import are resolved as if one of these imported
+ * them.
+ */
 const [engineFile, siteFile] = [engineRoot, process.cwd()].map(
   (folder) => pathToFileURL(join(folder, 'index.js')).href,
 );
@@ -37,7 +40,7 @@ export const resolve = (specifier, context, nextResolve) => {
     ? publicFile(specifier)
     : /^\.\.?\//.test(specifier) && findReplacement(fileURLToPath(new URL(specifier, parentURL)));
   if (target) return nextResolve(pathToFileURL(target).href, context);
-  // The overlay may be outside of the site.
+  // The overlay may be outside of the site, where its packages would not be found.
   const isOverlay = parentURL.startsWith(pathToFileURL(overlayFolder()).href);
   const importer = isShared(specifier)
     ? engineFile

@@ -11,7 +11,7 @@ export const cacheKey = (...parts: unknown[]): string => hash('sha256', JSON.str
 /** Size limit in bytes for entries that the current command does not use. The least recently used ones are removed first. */
 const maxUnusedBytes = 500_000_000;
 
-/** The access time of an entry is updated at most once in this time (ms), because each update is a disk write. */
+/** Minimum time in ms between two updates of an entry's access time, because each update is a disk write. */
 const accessTimeUpdateMs = 86_400_000;
 
 /**

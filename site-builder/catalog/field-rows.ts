@@ -54,7 +54,7 @@ const describeLimits = (shape: SchemaNode & Limits): string => {
   return maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`;
 };
 
-/** Returns a row for each definition that the rows of fields only name, with the values or fields that it has. */
+/** Returns a row for each definition to which the rows of fields only refer by name, with its values or fields. */
 export const listNamedValues = (root: SchemaNode): FieldRow[] =>
   Object.entries(namedDefinitions).map(([definition, name]) => {
     const {

@@ -14,7 +14,7 @@ const renderProblem = ([code, { severity, messages }]: [string, ProblemType]): s
 const namedValues = listNamedValues(schemas.page);
 const namedPurposes = new Set(namedValues.map(({ purpose }) => purpose));
 
-/** Renders a field, without the kind of texts, and without a purpose that is the description of its kind. */
+/** Renders a field. Leaves out the kind of texts, and a purpose that only repeats the description of its kind. */
 const renderField = ({ name, kind, required, limits, purpose }: FieldRow): string => {
   const details = [kind !== 'text' && kind, required && 'required', limits].filter(Boolean).join(', ');
   return `- \`${name}\`${details && ` (${details})`}${namedPurposes.has(purpose) ? '' : `: ${purpose}`}`;
@@ -34,7 +34,7 @@ const countSharedFields = (rows: FieldRow[]): Map<string, number> => {
 /** Renders types one after the other. Fields that several of them share are described once, before the types. */
 const renderTypes = (entries: CatalogEntry[], types: string): string => {
   const shared = countSharedFields(entries.flatMap(({ rows }) => rows));
-  // Not the number of types: a shared section has the fields of the section that it shows.
+  // Excludes `shared` from the number of types, because it has the fields of the section that it shows.
   const most = Math.max(...shared.values());
   const common = [...shared.keys()].filter((line) => shared.get(line) === most);
   const several = [...shared.keys()].filter((line) => shared.get(line) !== most);

@@ -90,12 +90,12 @@ export class DevSite {
     const { problems } = await reading;
     if (reading !== this.#publishReading) return;
     const remaining = problems.filter((problem) => !preventsRendering(problem));
-    // Documents with errors hide problems of others, which are not fixed by that.
+    // While documents have errors, problems of other documents may not be found, so they do not count as fixed.
     if (remaining.length === problems.length) this.#logPublishProblems(remaining);
     this.#publishProblems = sortBySeverity(remaining).map(toListed);
   }
 
-  /** What browsers show of the documents: the problems, and the pages that visitors do not see today. */
+  /** The status of the documents for browsers: the problems, and the pages that visitors do not see today. */
   get status(): SiteStatus {
     const createFrame = createFileFrames();
     const errors = [...this.#errors, ...(this.renderingProblem ? [this.renderingProblem] : [])]

@@ -7,10 +7,13 @@ import { listFiles } from '../../documents/node/read-folder.ts';
 /** Pause in ms between two comparisons. One takes 1 ms for a hundred files. */
 const pauseMs = 150;
 
-/** Age in ms below which a change time does not identify a state: file systems round it, so a second change may have the same time. */
+/**
+ * Age in ms below which a change time does not identify the content of a file: file systems round times, so that a
+ * second change may have the same time.
+ */
 const timestampMs = 20;
 
-/** State of a file that a program has truncated and probably writes again. */
+/** State of an empty file, which a program has probably truncated to write it again. */
 const truncated = 'truncated';
 
 /** Returns a string that changes whenever a file changes. @param before the last state */

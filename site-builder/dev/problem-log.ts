@@ -11,7 +11,7 @@ export const createProblemLog = (print: (line: string) => void): ((problems: Pro
   return (problems) => {
     const current = new Map<string, Problem>();
     for (const problem of problems) {
-      // Not by its position, which changes when lines or sections above it do.
+      // Identifies a problem without its position, which changes when lines or sections are inserted above it.
       let key = `${problem.file} ${problemText(problem).message}`;
       while (current.has(key)) key += ' again';
       current.set(key, problem);

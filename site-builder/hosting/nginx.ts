@@ -14,7 +14,7 @@ const typeLines = (): string => {
     extension.slice(1),
     ...type.split(';'),
   ]);
-  // Of `text/html`, nginx knows that it is text.
+  // `text/html` is left out, because nginx treats it as text by default.
   const texts = new Set(
     types.flatMap(([, type, charset]) => (charset && type !== 'text/html' ? [type] : [])),
   );

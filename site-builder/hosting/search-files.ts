@@ -10,7 +10,7 @@ import type { FileWriter } from '../output/output-folder.ts';
 
 /** Runs Git in a folder, for up to ten minutes: the history of a large site is long. @returns its output; '' if it fails */
 const runGit = async (cwd: string, args: readonly string[]): Promise<string> => {
-  // Git hooks set these variables; they would make Git read another repository.
+  // Removes variables that Git hooks set, because Git would read another repository with them.
   const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
   const options = { cwd, env, timeout: 600_000, maxBuffer: Infinity };
   return promisify(execFile)('git', args, options).then(

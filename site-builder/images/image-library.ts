@@ -6,7 +6,7 @@ import { maxVariantWidth } from '../../documents/images/limits.ts';
 /** Matches the URL of an image file: its base, and the width and format of a variant. */
 const variantUrlPattern = /^(?<base>\/media\/.+-[0-9a-f]{8})(?:-(?<width>\d+)\.(?<format>webp|avif)|\.svg)$/;
 
-/** An image and the values that pages use for it. */
+/** An image file, and the data about it that pages contain. */
 type DescribedImage = { file: MediaFile; picture: ImageInfo };
 
 const isRemote = (name: string): boolean => name.startsWith('https://');
@@ -83,7 +83,7 @@ export class ImageLibrary {
     return undefined;
   }
 
-  /** Returns all images that pages have requested so far. */
+  /** Returns the images that pages have requested so far (`describe`), for which files must be written. */
   listDescribed(): DescribedImage[] {
     return [...this.#described.values()];
   }

@@ -17,8 +17,8 @@ const foldersOf = (files: Iterable<string>): Set<string> => {
  * Compares an output folder with the files of a new build.
  * @param former what the marker of the last build lists
  * @param current the files of the new build
- * @returns `obsolete` files of earlier builds; what is `kept` because no build has written it, folders with a slash at the end;
- * and of that what is `blocking`, because the new build has a file or folder of that name
+ * @returns `obsolete`: files of earlier builds to remove; `kept`: files and folders (with a slash at the end) that no
+ * build has written; `blocking`: those of them whose name the new build needs
  */
 export const compareFolder = (folder: string, former: MarkedFiles, current: ReadonlySet<string>) => {
   const built = new Set(former.files);

@@ -9,7 +9,7 @@ export const marker = '.site-build';
 export type MarkedFiles = {
   /** The files that builds have written. */
   files: string[];
-  /** Files and folders that no build has written. They have been reported already. */
+  /** Files and folders that no build has written, and that a build has reported already. */
   kept: string[];
 };
 

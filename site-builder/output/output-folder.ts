@@ -23,7 +23,7 @@ const unfinishedPrefix = '.site-unfinished-';
 /** An output folder cannot be filled. The message says why, and how to continue. */
 export class OutputFolderError extends Error {}
 
-/** The key of what a file was made from, and its state on disk afterwards. */
+/** A key of the input that a file was made from, and the state of the file on disk after it was written. */
 type Written = { key: string; state: string };
 
 /** The files of a built site by name, with `/` as separator. */
@@ -67,7 +67,7 @@ const moveFile = (source: string, target: string): void => {
     renameSync(source, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // A copy would follow a link and write to its target.
+    // Removes a symbolic link first, because copying would write to its target.
     rmSync(target, { force: true });
     copyFileSync(source, target);
   }
@@ -79,7 +79,7 @@ const removeFile = (folder: string, file: string): void => {
   try {
     for (let path = dirname(file); path !== '.'; path = dirname(path)) rmdirSync(join(folder, path));
   } catch {
-    // The folder contains other files, or a file system is mounted there.
+    // The folder cannot be removed: it contains other files, or a file system is mounted there.
   }
 };
 

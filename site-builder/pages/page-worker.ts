@@ -55,7 +55,7 @@ export const render = async ({ common, tasks }: { common: SharedRenderInput; tas
   }
 };
 
-/** A text to parse; `Source` objects lose their class on the way to a worker. */
+/** A document to parse, as plain data: `Source` objects would lose their class when they are sent to a worker. */
 type DocumentText = { file: string; text: string; kind: DocumentKind };
 
 /** Parses documents. */

@@ -49,7 +49,7 @@ export const renderPages = async (
   { assets, library, pagesDir, share, store, workers }: Tools,
   out: OutputFolder,
 ): Promise<{ rendered: number; blocked: Problem[] }> => {
-  // Describing the images of the site document here makes sure that their files are written, even if no page shows them.
+  // Requests the images of the site document, so that their files are written even if no page shows them.
   const sitePictures = library.describe(collectImages(site).keys());
   // The year is part of the key because the footer contains it.
   const common = cacheKey(codeHash(), assets, site, sitePictures, new Date().getFullYear());
@@ -77,7 +77,7 @@ export const renderPages = async (
   const blocked = changed.flatMap(({ task: { data }, html }) =>
     findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site, documentPath(pagesDir, data.page.route)),
   );
-  // Without this the cache would contain pages with such content, and the next build would not report it.
+  // Pages with blocked content are not cached, because the next build would not report it again.
   if (blocked.length > 0) return { rendered: 0, blocked };
   for (const { html, name } of changed)
     await store.path(name, (path) => copyFile(join(out.path, html), path, constants.COPYFILE_FICLONE));

@@ -22,7 +22,7 @@ const getCardTitle = ({ sections, title }: Page): string => {
   return (first && 'heading' in first && first.heading) || title;
 };
 
-/** Drawn instead of the font of the visitor's device. */
+/** The font that is drawn if the brand uses the font of the visitor's device. */
 const drawnFonts = {
   serif: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
   'sans-serif': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',

@@ -28,7 +28,7 @@ const linkableFolders = ['', 'media', '_shared'];
 
 type Options = {
   pagesDir: string;
-  /** Stores the contents of images that are not on the site yet, or no longer. */
+  /** The cache for the contents of images that are not on the site yet, or no longer. */
   store: BuildCache;
   imageInfos: ImageInfos;
 };
@@ -60,7 +60,8 @@ export class FolderStore {
         } catch (error) {
           const isConcurrent = error instanceof ConcurrentWriteError;
           if (!isConcurrent && !(error instanceof WriteError)) throw error;
-          // Another attempt compares with the new content and reports it as a conflict.
+          // Another program has written a file in the meantime: the next attempt compares with its content and reports
+          // a conflict.
           if (!isConcurrent || attempt === maxAttempts) throw new StoreError(error.message);
         }
       }

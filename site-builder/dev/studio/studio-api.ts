@@ -22,7 +22,7 @@ type Options = {
   /** Token required for writing. Only the Studio's own page receives it. */
   token: string;
   pictures: ImageInfos;
-  /** Stores the contents of images that are not on the site. */
+  /** The cache for the contents of images that are not on the site. */
   store: BuildCache;
   /** Emits `change` whenever a document of the folder changes. */
   watcher: EventEmitter<{ change: [files: string[]] }>;
@@ -62,7 +62,8 @@ export const createStudioApi = (options: Options): Hono => {
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, imageInfos: pictures });
 
-  // The Studio reads the site again when it starts to watch it, usually without a change.
+  // Lets browsers revalidate a cached response: the Studio reads the site again when it starts to watch it, usually
+  // without a change.
   api.use('/site', compress(), etag(), async (context, next) => {
     await next();
     context.header('cache-control', 'no-cache');
@@ -103,7 +104,8 @@ export const createStudioApi = (options: Options): Hono => {
     streamSSE(context, async (stream) => {
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
       const report = () => void stream.writeSSE({ data: 'changed' });
-      // Before those that build the site, so that the Studio reads changes without waiting for them.
+      // This listener runs before those that build the site, so that the Studio can read changes without waiting for a
+      // build.
       watcher.prependListener('change', report);
       await ended;
       watcher.off('change', report);
