@@ -27,7 +27,7 @@ const hashSources = () => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Removes bundles older than a day; a build may still run from a newer one. */
+/** Removes bundles older than a day. Newer ones stay, because a build may still be running from one. */
 const removeOldBundles = (bundles) => {
   const dayAgo = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles))
@@ -48,9 +48,9 @@ export const bundleCommand = async (command) => {
     entryNames: '[name]',
     bundle: true,
     splitting: true,
-    // engine.mjs finds the folder of the engine by its own path.
+    // engine.mjs is not bundled, because it derives the folder of the engine from its own path.
     external: [...externalPackages, join(engineRoot, 'site-builder/engine.mjs')],
-    // CommonJS packages call `require` for Node's own modules.
+    // Defines `require`, which CommonJS packages call for Node's own modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

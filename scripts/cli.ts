@@ -14,14 +14,18 @@ export const exitWithError = (message: string, status = 2): never => {
   process.exit(status);
 };
 
-/** Removes a suggestion of Commander that is no typo of what was typed: it suggests `--out` for `--port`. */
+/**
+ * Removes Commander's suggestion from a message unless it resembles what was typed: Commander suggests `--out` for
+ * `--port`.
+ */
 const withoutFarSuggestion = (text: string): string =>
   text.replace(/'([^']*)'\n\(Did you mean (.*)\?\)/, (found, typed: string, meant: string) =>
     isTypo(typed, meant) ? found : `'${typed}'`,
   );
 
 /**
- * Returns a command to which options and arguments can be added. Wrong use ends it with status 2 and a hint to `--help`.
+ * Returns a command to which options and arguments can be added. If it is used wrongly, the process ends with status 2
+ * and refers to `--help`.
  * @param name verb of `commands.mjs`, such as `build`
  * @param examples complete arguments, one example each, for the help
  * @param description one line in the imperative

@@ -4,7 +4,9 @@ import { basename } from 'node:path';
 import { inspect } from 'node:util';
 import { commandLine } from '../infra/terminal/command-line.mjs';
 
-/** Relative to the folder of the site: npm runs every script in the folder of `package.json`. */
+/**
+ * A relative path is enough, because npm runs every script in the folder of `package.json`, which is that of the site.
+ */
 const folder = '.cache';
 
 const firstLineOf = (error) =>
@@ -30,7 +32,7 @@ const saveDetails = (command, error) => {
  */
 export const internalErrorMessage = (command, error, state = 'failed') => {
   const name = commandLine(command);
-  // Errors of system calls are usually not ours: no write access, a full disk.
+  // Errors of system calls are usually not bugs of the engine, but missing write access or a full disk.
   if (error instanceof Error && 'syscall' in error)
     return `${name} ${state}: ${firstLineOf(error)}. Fix that and run it again.`;
   const type = error instanceof Error ? `${error.name}: ` : '';

@@ -47,7 +47,7 @@ const [first = '--help', ...rest] = process.argv.slice(2);
 const [command, ...flags] =
   first === 'help' ? [parseVerb(rest[0] ?? '--help'), '--help'] : [parseVerb(first), ...rest];
 
-// A site installs its packages itself.
+// Only this repository installs missing packages; a site does that itself.
 if (!isPackage && !arePackagesInstalled(engineRoot)) {
   if (flags.some((flag) => ['-h', '--help'].includes(flag))) {
     const help = 'docs/commands.md describes its options, and so does this help after npm install';
@@ -61,7 +61,7 @@ if (!isPackage && !arePackagesInstalled(engineRoot)) {
 
 const script = join(engineRoot, fileOfCommand(command));
 
-// In URLs of Vite, # and ? end the path.
+// Vite puts paths into URLs, where # and ? end the path.
 const unreadable = command === 'start' && [process.cwd(), engineRoot].find((folder) => /[#?]/.test(folder));
 if (unreadable)
   fail(

@@ -17,7 +17,7 @@ export const faultOption = new Option(
   '--fault <faults...>',
   'inject faults into the emulators, such as ses=throttle',
 );
-/** The default is the port of MailHog and Mailpit. */
+/** The default, 8025, is the usual port of MailHog and Mailpit. */
 export const mailPortOption = new Option('--mail-port <number>', 'port of the mailbox, or the next free one')
   .argParser(parsePort)
   .default(8025);

@@ -10,7 +10,7 @@ import { printProblems } from './print-problems.ts';
 
 const parseTime = (text: string): Date => {
   const time = new Date(text);
-  // `Date` reads 2026-02-30 as 2 March.
+  // Rejects dates that do not exist: `Date` parses 2026-02-30 as 2 March.
   if (Number.isNaN(time.getTime()) || !z.iso.date().safeParse(text.slice(0, 10)).success)
     return exitWithError(
       `--at ${text} is invalid. Give an existing date and time such as 2026-03-01T08:15:00Z.`,

@@ -4,8 +4,8 @@ import type { Site } from '../../schema/site.ts';
 import { readSiteStages } from '../stages.ts';
 
 /**
- * Returns a warning if the forms of a site have no backend: neither an endpoint nor a stage. A stage with stand-ins is none,
- * because it cannot be deployed.
+ * Returns a warning if the forms of a site have no backend: neither an endpoint nor a stage. A stage with stand-ins
+ * (placeholders) does not count, because it cannot be deployed.
  * @param options.pages the folder of the documents
  * @param options.stages the stage file
  */

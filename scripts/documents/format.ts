@@ -7,7 +7,10 @@ import { isPackage } from '../../site-builder/engine.mjs';
 import { createCommand, exitWithError, strict } from '../cli.ts';
 import { defaultPagesDir } from '../shared-options.ts';
 
-/** The documents of this repository. The cases of tests/mistakes change lines of the fixture tiler, which stays as it is. */
+/**
+ * The folders of documents in this repository. The fixture tiler is not among them, because tests/mistakes edits its
+ * lines as they are.
+ */
 const ownFolders = [
   ...['contractor', 'dentist', 'one-page'].map((name) => `starters/${name}/pages`),
   ...['dentist', 'mason'].map((name) => `tests/fixtures/${name}/pages`),

@@ -41,7 +41,7 @@ export const generateValidators = async (root = engineRoot) => {
   const file = join(root, validatorsFile);
   if (existsSync(file) && readFileSync(file).subarray(0, key.length).toString() === key) return;
   mkdirSync(dirname(file), { recursive: true });
-  // Commands that start at the same time write the same file.
+  // The file is written atomically, because several commands may start at the same time.
   writeFileSync(`${file}.${process.pid}`, key + (await compile(schemas)));
   renameSync(`${file}.${process.pid}`, file);
 };

@@ -14,6 +14,6 @@ const writeFiles = async (files: Record<string, string>): Promise<void> => {
 };
 
 await writeFiles(schemaFiles());
-// Both read the JSON Schemas that were just written.
+// Imported here, because both modules read the JSON Schemas that were just written.
 await generateValidators();
 await writeFiles(await ideFiles());

@@ -56,7 +56,8 @@ const assertValidOptions = async (): Promise<void> => {
 };
 
 await runEditCommand(async () => {
-  // Fail before asking questions: every starter contains the files of the smallest one.
+  // Reports existing files before asking questions. The files of the smallest starter suffice, because every starter
+  // contains them.
   assertNoExistingFiles('.', siteFiles('.', 'one-page', given).keys());
   await assertValidOptions();
   const answers = questions ? await askMissing(given, questions) : given;

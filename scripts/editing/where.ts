@@ -29,7 +29,7 @@ const command = strict(
     .argument('<name...>', kinds)
     .addOption(pagesOption),
 ).parse();
-// Text of several words needs no quotes.
+// All arguments are one text, so that a text of several words needs no quotes.
 const name = command.processedArgs[0].join(' ');
 const { pages } = command.opts();
 await runEditCommand(async () => {

@@ -52,7 +52,7 @@ const runModule = async <T extends object>(file: string, name: string): Promise<
 /** The changes of files, `null` for removed ones, and what could not be converted. */
 type Conversion = { texts: Map<string, string | null>; notes: string[] };
 
-/** Replaces a module by a document, and notes the expressions that are lost. @param name the name of its export */
+/** Replaces a module by a document, and records the expressions that are lost. @param name the name of its export */
 const convert = ({ texts, notes }: Conversion, file: string, target: string, name: string, value: object) => {
   const { yaml, computed } = moduleToYaml(readFileSync(file, 'utf8'), name, value);
   for (const { path, source } of computed)
@@ -100,7 +100,7 @@ const convertStages = async (conversion: Conversion, target: string): Promise<Ma
   return new Map(themes);
 };
 
-/** Replacements in other files of a site, which name the modules. */
+/** Replacements in other files of a site that refer to the modules. */
 const replacements: [file: RegExp, from: string | RegExp, to: string][] = [
   [/^tsconfig\.json$/, /"(brand|stages)\.ts",? ?/g, ''],
   [/^package\.json$/, / --theme(?: |=)(\.\/)?brand\.ts\b/g, ''],
@@ -116,7 +116,7 @@ const replacements: [file: RegExp, from: string | RegExp, to: string][] = [
   ],
 ];
 
-/** Folders whose files may name the modules, such as workflows. */
+/** Folders whose files may refer to the modules, such as that of the workflows. */
 const folders = ['.', '.vscode', '.github/workflows', 'scripts'];
 
 const convertOtherFiles = ({ texts, notes }: Conversion): void => {
@@ -139,8 +139,8 @@ const convertOtherFiles = ({ texts, notes }: Conversion): void => {
 };
 
 /**
- * Converts `brand.ts` and `stages.ts` of a site to documents, and what other files say about them. This is the only place
- * that still runs these modules.
+ * Converts `brand.ts` and `stages.ts` of a site to documents, and updates references to them in other files. This is
+ * the only place that still runs these modules.
  * @param stages the stage file to write, beside which the former one is
  */
 export const convertFormerFiles = async (pagesDir: string, stages: string): Promise<Conversion> => {

@@ -40,7 +40,7 @@ const addBefore = (node: Pick<Node, 'commentBefore'>, comment: string): void => 
   node.commentBefore = node.commentBefore ? `${node.commentBefore}\n${comment}` : comment;
 };
 
-/** Returns the node that carries the comment before a value: its key, or the entry of a list. */
+/** Returns the node to which the comment before a value is attached: its key, or the entry of a list. */
 const anchorOf = (document: Document, path: Path): Node | undefined => {
   const parent = document.getIn(path.slice(0, -1), true);
   const items = isCollection(parent) ? parent.items : [];
@@ -65,7 +65,7 @@ export const moduleToYaml = (
   const document = new Document(value);
   for (const { path, node } of places) {
     const written = document.getIn(path, true);
-    // A list or object in one line stays in one line, unless it contains others.
+    // A list or object that is on one line in the module stays on one line, unless it contains other lists or objects.
     if (isCollection(written))
       written.flow =
         !text.slice(node.start, node.end).includes('\n') &&

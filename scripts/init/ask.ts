@@ -4,7 +4,7 @@ import { answerNames, answerPrompts, type Answers, type AnswerName } from './ans
 import { findInvalidAnswers } from './invalid-answers.ts';
 import { starters } from './starters.ts';
 
-/** Default answer for values that can be given later. */
+/** Default answer of questions whose values can be added later. */
 const later = 'later';
 
 /** Without these, a site contains placeholders, for which the check reports warnings. */

@@ -30,7 +30,7 @@ const factsOf = ({ name, trade, town, phone, email, license }: Answers): [Path, 
   ];
 };
 
-/** The site document, which contains the facts about the business. */
+/** The file of the site document, which contains the facts about the business. */
 export const siteFile = '_site.yaml';
 
 const pagesFolder = 'pages/';

@@ -7,7 +7,7 @@ import { CommandError } from '../../infra/terminal/command-error.ts';
 /** The archive and the queues that contain leads. */
 export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLetterQueue };
 
-/** A lead as it was received once. `key` is its archive key; without it the lead is only in the dead-letter queue. */
+/** One arrival of a lead. `key` is its key in the archive; without it the lead is only in the dead-letter queue. */
 type ReceivedLead = StoredLead & { body: string; key?: string };
 
 /** Everything that is stored: leads (newest first), the keys of texts that are not valid leads, and dead-letter messages. */

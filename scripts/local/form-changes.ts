@@ -8,8 +8,8 @@ import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 const formDocument = /(?:^|[\\/])(?:_forms[\\/][^\\/]+|_site|_brand)\.ya?ml$/;
 
 /**
- * Calls `update` with the site after a form, `_site.yaml` or `_brand.yaml` was saved, one call after another. While one of them has
- * errors, the functions keep what they have.
+ * Calls `update` with the site after a form, `_site.yaml` or `_brand.yaml` was saved, one call after another. While one
+ * of these documents has errors, `update` is not called.
  * @param watcher watches the documents
  */
 export const watchForms = (

@@ -35,7 +35,7 @@ export const startLocalBackend = async (
   const bundle = async ({ site, forms }: Content) => {
     const words = createLeadCopy(site, forms);
     const folders = await buildFormFunctions({ words, outDir: `${cacheDir}/lambda` });
-    // Its process would hold 130 MB; the next use starts another one.
+    // Stops the process of esbuild, which would occupy 130 MB. The next use starts another one.
     await stopEsbuild();
     return folders;
   };

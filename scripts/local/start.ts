@@ -42,7 +42,7 @@ const port = await freePort(wantedPort);
 
 /** Starts the site, the Studio on its folder, and the emulators of the backend. */
 const startSite = async (): Promise<void> => {
-  // Images are inspected once, for the problems here and for the server.
+  // The image metadata is shared, so that images are inspected only once, for the printed problems and for the server.
   const pictures = loadImageInfos(cacheDir);
   const watcher = await FolderWatcher.open(pagesDir);
   const reader = new SiteReader(pagesDir, { pictures });
@@ -55,7 +55,7 @@ const startSite = async (): Promise<void> => {
       1,
     );
   const studioFolder = () => buildStudio(site.brand, new BuildCache(join(cacheDir, 'store')));
-  // The Studio is built in parallel with the following. Opening it reports an error of the build.
+  // The Studio is built while the server starts. An error of this build is reported when the Studio is opened.
   const studio = studioFolder().catch(() => undefined);
   const backend = await startLocalBackend({ site, forms }, port, { mailPort, fault });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });

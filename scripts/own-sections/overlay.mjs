@@ -51,7 +51,7 @@ const writeFiles = (folder, files) => {
 
 /** Returns the modules that list the section types and their components. */
 const createLists = (names, folder) => {
-  /** The import specifier of a section file, from a file in a folder of `engine/`. */
+  /** Returns the import specifier of a section file, relative to a file in a folder of `engine/`. */
   const path = (name) =>
     JSON.stringify(
       relative(join(folder, 'engine/schema'), resolve(sectionsFolder, name)).replaceAll('\\', '/'),
@@ -116,14 +116,14 @@ export const loadWithOverlay = async () => {
   const files = sectionFiles();
   if (files.length === 0) return loadEngine();
   const bundles = await bundleSections(files);
-  // Checkouts of other versions may use the same folder.
+  // The key includes the version of the engine, because checkouts of other versions may use the same folder.
   const hash = createHash('sha256').update(readManifest().version).update(resolve());
   for (const { name, contents } of bundles) hash.update(name).update(contents);
   for (const name of readdirSync(join(engineRoot, 'schema')).filter((each) => each.endsWith('.json')))
     hash.update(readFileSync(join(engineRoot, 'schema', name)));
   const folder = join(findWritableFolder(), hash.digest('hex').slice(0, 16));
   process.env.SITE_OVERLAY = folder;
-  // The validators are written last.
+  // The validators are written last, so that their existence shows that the overlay is complete.
   const isComplete = existsSync(join(folder, 'engine', validatorsFile));
   if (!isComplete)
     writeFiles(folder, {

@@ -10,7 +10,7 @@ if (process.argv[2] === 'restore') {
   const { scripts: _, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
   mkdirSync('.cache', { recursive: true });
   copyFileSync(manifest, former);
-  // Renaming is atomic: other programs may read the manifest while it is packed.
+  // Written by renaming, which is atomic, because other programs may read the manifest at the same time.
   writeFileSync(published, `${JSON.stringify(rest, null, 2)}\n`);
   renameSync(published, manifest);
 }

@@ -38,11 +38,11 @@ const readTimeZone = async (pagesDir: string): Promise<string> => {
   return String(parseDocument(site).getIn(['facts', 'timeZone']) ?? 'UTC');
 };
 
-/** Returns the same environment for the leads of a stage, from the outputs of its stack. */
+/** Returns the environment variables that locate the leads of a stage, from the outputs of its stack. */
 const findStageTargets = async (name: string, file: string) => {
   const stage = await loadStage(file, name);
   installInfraPackages();
-  // Imported late, because they need the packages of infra/.
+  // Imported here, because these modules need the packages of infra/, which other commands do not install.
   const { requireAccount } = await import('../../infra/stack/account.ts');
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   await requireAccount(stage);
@@ -142,6 +142,6 @@ addAction('forget', 'delete everything that one visitor has sent')
     ),
   );
 
-// Options without an action are those of `list`.
+// Without an action, the options are those of `list`.
 if (/^--(?!help$)/.test(process.argv[2] ?? '')) process.argv.splice(2, 0, 'list');
 await strict(command).parseAsync();

@@ -27,11 +27,11 @@ export const createStageCommand = (
 ): Command<[], StageOptions> =>
   createCommand(name, examples).option('--stage <name>', 'name of the stage', stage).addOption(stagesOption);
 
-/** Returns such a command that changes something and asks before. */
+/** Returns a stage command (`stageCommand`) that asks for confirmation before it changes something. */
 export const createChangeCommand = (name: string, examples: string[]): Command<[], StageOptions> =>
   createStageCommand(name, examples).option('--yes', 'make the change without asking');
 
-/** What a stage command works with. */
+/** The input of a command on a stage. */
 type Context<Args, Options> = {
   args: Args;
   options: Options;
@@ -68,7 +68,7 @@ export const runStageCommand = async <Args extends unknown[], Options extends St
       const { requireAccount } = await import('../../infra/stack/account.ts');
       await requireAccount(stage);
     }
-    // Imported late, so that the errors above appear at once.
+    // Imported here, so that the errors above are reported without delay.
     const prepare = (leavesOutUnfinished?: boolean) =>
       runStep('Reading the documents and bundling the functions', async () =>
         (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished),

@@ -33,7 +33,10 @@ const createTemporaryFolder = async (name: string): Promise<string> => {
   return folder;
 };
 
-/** Builds the pages for the time at which the documents were read, so that both contain the same pages. */
+/**
+ * Builds the pages as of the time at which the documents were read, so that the build and the data of the release agree
+ * on which pages are published.
+ */
 const buildPages = async (
   { pages, stages }: Record<'pages' | 'stages', string>,
   time: Date,
