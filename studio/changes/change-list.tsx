@@ -42,7 +42,7 @@ const describeWhole = ({ file, path, before, after }: Change): string | undefine
 
 type Props = {
   files: readonly FileChanges[];
-  /** Renders additional content, such as buttons, below a file. */
+  /** Renders additional content, such as buttons, below the changes of a file. */
   renderTools?: (file: FileChanges) => ReactNode;
 };
 

@@ -14,7 +14,7 @@ import { siteTasks } from './site-tasks.ts';
 import { expose } from 'comlink';
 import { Mutex } from '../core/mutex.ts';
 
-/** The parts of a site needed to render the current page. */
+/** The parts of a site that are needed to render the current page. */
 export type RenderableSite = {
   /** The current page; undefined if its document cannot be rendered. */
   page: Page | undefined;
@@ -71,7 +71,10 @@ const hasForm = (page: Page, name: string): boolean =>
   page.forms[name] !== undefined &&
   page.sections.some((section) => 'form' in section && section.form === name);
 
-/** Returns the text to show: a chosen image appears before its alternative text is written. */
+/**
+ * Makes an image that was just chosen appear in the preview, although its alternative text is still empty. Returns the
+ * text to render.
+ */
 const withAlternativeTexts = (text: FileContent): FileContent =>
   typeof text === 'string' ? text.replaceAll(/\balt: (?:''|"")/g, 'alt: decorative') : text;
 
@@ -120,7 +123,7 @@ const calls = {
   /** Reads the names of all pages. */
   names: serialized(async (): Promise<PageNames> => {
     const { pages, forms, names } = await checker.read(content);
-    // A page that cannot be parsed, for example while its YAML is being edited, keeps its last name.
+    // A page that cannot be parsed, for example while its YAML is being edited, is listed under its last name.
     lastNames = new Map(
       Array.from(names, ([route, name = lastNames.get(route) ?? { name: route, title: route }]) => [
         route,

@@ -14,11 +14,11 @@ export type SiteCheckState = {
   rendered: RenderableSite;
   /** Whether `rendered` matches the current texts. */
   isCurrent: boolean;
-  /** Whether there is no page to show, not even an earlier version. */
+  /** Whether the preview is empty, because not even an earlier version of the page could be rendered. */
   isMissing: boolean;
   /** Whether the whole site was checked, so that `problems` is complete. */
   isChecked: boolean;
-  /** Texts that were checked: fixes of problems apply only to them. */
+  /** The texts that were checked. Fixes of `problems` can only be applied to these texts. */
   checkedTexts: FileTexts;
 } & PageNames &
   CheckedSite;
@@ -33,14 +33,16 @@ const withValue = (map: ReadonlyMap<string, string>, key: string, value: string)
  */
 export class Checking extends Observable<SiteCheckState> {
   readonly #page: Checker;
-  /** Worker for the whole site; also runs tasks on all documents, as of the last update. */
+  /**
+   * Worker that checks the whole site. It also runs tasks that need all documents, with the texts of the last update.
+   */
   readonly site: Checker;
   #texts: FileTexts;
   #updates = 0;
   /** The last version of each page that could be rendered, by route. */
   readonly #lastRendered = new Map<string, RenderableSite>();
 
-  /** @param texts stored documents: differences from them are sent with the first update */
+  /** @param texts the stored documents. The first update sends only the differences from them */
   constructor({ prefix, content }: StoredSite, texts: FileTexts) {
     const rendered = { page: undefined, site: undefined, forms: {} };
     const none = new Map<string, never>();

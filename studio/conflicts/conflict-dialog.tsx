@@ -22,7 +22,7 @@ import { listConflicts, mergeFields, type Side } from './merge-fields.ts';
 
 const messages = words.conflicts;
 
-/** The names of both versions, and how each is shown. */
+/** The two versions: the side, its label, and the property of a `ValueChange` with its value. */
 const sides = [
   ['theirs', messages.stored, 'before'],
   ['mine', messages.yours, 'after'],
@@ -85,7 +85,8 @@ export const ConflictDialog = ({ conflict, base, decide, onClose }: Props) => {
   const { run, failure } = useRun();
   const versions = stored === null || mine === null ? undefined : { mine, base, theirs: stored };
   const fields = versions && listConflicts(file, versions);
-  // Images, removed files, texts of which one is not YAML, and texts that cannot be merged are answered as a whole.
+  // The editor chooses a whole version if the file is an image, was removed, is not YAML in one version, or cannot be
+  // merged.
   const isWhole = !fields || failure !== undefined;
   const conflicts = isWhole ? [{ path: [], before: stored ?? undefined, after: mine ?? undefined }] : fields;
   const placeOf = ({ path, after }: ValueChange): string => {

@@ -6,7 +6,10 @@ import { type Messages, formatMessage, words } from '../messages/messages.ts';
 import { useDraft, useTitleOf } from '../state/use-studio.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
-/** Descriptions by kind of conflict: both sides changed a text or an image, or one side removed the file. */
+/**
+ * Descriptions of a conflict by its kind: two people have changed a text or an image, or one of them has removed the
+ * file.
+ */
 type ConflictMessages = Messages['conflicts']['says'];
 
 /** Returns the kind of a conflict. @param ours the local content, or undefined if the file was removed here */

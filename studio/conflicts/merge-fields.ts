@@ -5,10 +5,10 @@ import { Source } from '../../documents/read/document/source.ts';
 import { merge } from '../core/merge.ts';
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
 
-/** Our text of a document, the one of others, and the one from which both started. */
+/** The three versions of a document in conflict: ours, the stored one of others, and their common ancestor. */
 export type Versions = { mine: string; base: string | null; theirs: string };
 
-/** Whose value of a field is used. */
+/** The side whose value of a field is used. */
 export type Side = 'mine' | 'theirs';
 
 /**
@@ -38,7 +38,7 @@ export const mergeFields = (
   const value = mergeValues(common, own, other, ({ before, after }) =>
     remaining.shift() === 'theirs' ? before : after,
   );
-  // Lines that only the others changed keep their comments.
+  // Starts from the merged lines, if the lines do not conflict, so that comments of the others are retained.
   const merged = tryOrUndefined(() =>
     writeValue(new Source(file, merge(mine, base ?? '', theirs, 'mine') ?? mine), value),
   );

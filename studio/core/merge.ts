@@ -1,7 +1,9 @@
 import { diff3Merge } from 'node-diff3';
 import { formatDocument } from '../../documents/edit/text/format-document.ts';
 
-/** Returns a document in the style of all documents. Text of one line describes an image. */
+/**
+ * Returns a document in the style of all documents. A text of one line is serialized image info, which stays unchanged.
+ */
 const format = (text: string): string => (text.includes('\n') ? formatDocument(text) : text);
 
 const lines = (text: string): string[] => text.split(/(?<=\n)/);

@@ -6,7 +6,10 @@ const shortcutOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Shortcu
   return ({ s: 'save', y: 'redo' } as const)[key.toLowerCase()];
 };
 
-/** Whether the target, such as a field in a dialog or a search box, is not part of a document: the browser handles its undo. */
+/**
+ * Whether the target is an input outside of documents, such as a search box or a field in a dialog, whose undo the
+ * browser handles.
+ */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], input[type=search]') !== null;
 

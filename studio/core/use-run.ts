@@ -21,7 +21,7 @@ export const useRun = () => {
 };
 
 /**
- * Loads a value, and reloads it whenever an input changes or `look` is called.
+ * Loads a value, and loads it again whenever an input changes or `look` is called.
  * @returns the value once it is loaded, and the message of the last failure
  */
 export const useLoaded = <Value>(load: () => Promise<Value>, inputs: readonly unknown[]) => {

@@ -35,7 +35,7 @@ const usePublished = (isNeeded: boolean): ReadonlyMap<string, string> | 'unknown
 };
 
 type Props = {
-  /** The value of the published page and of the local one. */
+  /** The values of the page document: as published, and with the local changes. */
   published: PublishedPage;
   page: unknown;
 };
@@ -80,7 +80,7 @@ export const DateHint = ({ file, path }: { file: string; path: Path }) => {
   const [field, ...rest] = path;
   return rest.length === 0 && dateFields.some((each) => each === field) ? (
     <div role="status">
-      {/* Shown once, at the date that is decisive. */}
+      {/* Shown only at one of the two dates, the decisive one. */}
       <PageDateAlert
         file={file}
         isApplicable={({ word }) => field === (word === 'before' ? 'publishAt' : 'unpublishAt')}

@@ -7,7 +7,7 @@ import { Source } from '../../documents/read/document/source.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { isWithin } from './state/placed-problems.ts';
 
-/** Returns the choices of a field of a form with their labels; a consent can only be given. */
+/** Returns the choices of a field of a form with their labels. A consent has only one: given. */
 const choicesOf = (field: unknown): unknown[] =>
   getChild(field, 'kind') === 'consent'
     ? [{ value: consentValue, label: words.names.true }]
@@ -41,7 +41,10 @@ const listFields = (form: unknown): Path[] =>
     toArray(getChild(step, 'fields')).map((_, field) => ['steps', index, 'fields', field]),
   );
 
-/** Returns the conditions of a form, with what they say if an earlier field has the choice; a move does not change `key`. */
+/**
+ * Returns the conditions of a form, with their description if an earlier field has the choice. `key` identifies a
+ * condition even if it moves.
+ */
 const readConditions = (form: unknown) => {
   const steps = toArray(getChild(form, 'steps')).map((_, index) => ['steps', index]);
   return [...steps, ...listFields(form)].flatMap((place) => {
@@ -53,7 +56,7 @@ const readConditions = (form: unknown) => {
   });
 };
 
-/** Returns the conditions of a form that a change of it breaks, with their paths after it. */
+/** Returns the conditions of a form that a change of the form breaks, with their paths after the change. */
 const findBroken = (before: unknown, after: unknown) => {
   const former = new Map(readConditions(before).map((each) => [each.says && each.key, each]));
   return readConditions(after).flatMap(({ path, key, says }) => {
@@ -81,7 +84,7 @@ export const setField = (source: Source, path: Path, value: unknown, order?: rea
   });
 
 /**
- * Returns edits that also remove the conditions of a form that they would break.
+ * Adds edits that remove the conditions of a form which the given edits would break.
  * @returns `warning` says which conditions those are; empty if there are none
  */
 export const removeBroken = (source: Source, edits: Edit[]): { warning: string; edits: Edit[] } => {

@@ -25,7 +25,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const placed = usePlacedProblems(file);
   const openState = useOpenState(view);
   const value = studio.document(file)?.value;
-  // A report about another text, such as the one before Undo, is obsolete.
+  // The report of a failed edit is hidden once the text has changed, for example by Undo.
   const problems = report && report.value === value ? [...placed, report.problem] : placed;
   const site = studio.document('_site.yaml')?.value;
   const tokens = useMemo(() => tokensOfPage(readTokens(site).values, value), [site, value]);
@@ -33,7 +33,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   useEffect(() => {
     const { path, chosen } = studio.view.snapshot();
     if (path.length === 0) return undefined;
-    // After a reload the keyboard starts at the top of the page.
+    // After a reload, the focus is at the start of the page and not in a field.
     const frame = requestAnimationFrame(() => focusField(path, chosen > 0));
     return () => cancelAnimationFrame(frame);
   }, [studio, view.chosen]);
@@ -64,7 +64,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
     <FormContext value={{ file, root, tokens, problems, edits, openState, Field: SchemaField }}>
       <Box
         onFocus={selectField}
-        // Contains absolutely positioned, visually hidden elements, which would otherwise extend the page.
+        // A positioned container for visually hidden elements, which would otherwise extend the page.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >
         {isPage ? (

@@ -14,7 +14,7 @@ export type ControlKind =
   | ('link' | 'picture' | 'icon' | 'focus' | 'form' | 'color' | 'font')
   | ('list' | 'group' | 'record');
 
-/** Controls of schema definitions. */
+/** The kind of control for values of a schema definition, by the name of the definition. */
 const controlByDefinition = new Map<string | undefined, ControlKind>([
   ['href', 'link'],
   ['picture', 'picture'],
@@ -53,7 +53,7 @@ export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKi
   if (shape.enum) return 'choice';
   if (shape.type === 'string') return selectTextControl(shape);
   if (shape.properties) return 'group';
-  // A condition names one field.
+  // A condition is an object with one field.
   if (shape.maxProperties === 1) return 'condition';
   if (typeof shape.additionalProperties === 'object') return 'record';
   return controlByType.get(shape.type);

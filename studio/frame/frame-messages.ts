@@ -32,7 +32,7 @@ export type FromPage = {
   section: { action: EntryAction; index: number };
   /** The `href` of a link that was opened with Ctrl or Cmd. */
   followed: string;
-  /** Rendering failed. */
+  /** Sent if the page cannot be rendered. */
   failed: undefined;
   shortcut: Shortcut;
   /** Files that were dropped, with the target of the drop, or pasted. */

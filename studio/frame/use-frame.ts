@@ -25,7 +25,7 @@ export const useFrame = (handlers: Parameters<typeof onMessages<FromPage>>[1] = 
   useEffect(() => {
     const ready = (): void => setReady(true);
     const sendImage = async (url: string): Promise<void> => {
-      // The frame may request only images in the Studio's memory.
+      // Only `blob:` URLs are answered, so that the frame can request nothing but images in the Studio's memory.
       if (!url.startsWith(`blob:${location.origin}/`)) return;
       post('image', { url, content: await (await fetch(url)).blob() });
     };

@@ -49,7 +49,7 @@ export const checksOf = ({ client, base }: Repository) => {
       const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
       const query = { workflow_id: 'deploy.yml', status: 'success', per_page: 50 } as const;
       const deployed = (await client.request(responseSchemas.runs, route, query)).workflow_runs;
-      // Runs of the default branch deploy to staging, runs of tags to production.
+      // Production is deployed by workflow runs of tags. Ignores those of the default branch, which deploy to staging.
       const run = deployed.find(({ head_branch }) => head_branch !== base);
       return run && { id: run.head_sha, time: run.updated_at };
     },

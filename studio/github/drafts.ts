@@ -36,7 +36,7 @@ export const rebaseDraft = async (
   const conflicts: Conflict[] = [];
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
-    // Files changed on one side only are not fetched.
+    // Only files that both sides have changed are fetched and merged.
     if (own?.sha === other?.sha || (own?.sha === before?.sha && !findDecision(name, known))) continue;
     const ours = { name, mode: own?.mode, sha: own?.sha ?? null };
     if (other?.sha === before?.sha) {

@@ -1,6 +1,6 @@
 import { formatMessage, words } from '../messages/messages.ts';
 
-/** What a failed request means for the caller. */
+/** Whether a failed request has changed anything, and what the caller can do. */
 type FailureKind =
   /** The outcome is unknown: there is no response, or one that is not from GitHub, such as the sign-in page of a network. */
   | 'unreachable'

@@ -78,7 +78,7 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
       return { state: 'waiting' };
     const merged = await mergePullRequest(repository, pull.number, draft.id, message);
     if ('id' in merged) {
-      // If this fails, the next publication rebases the remaining draft.
+      // Errors are ignored: if the draft is not removed now, the next publication rebases it.
       await removeDraft(draft, merged.id).catch(() => undefined);
       return { state: 'published' };
     }
@@ -109,7 +109,7 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
         const outcome = await publishHeads(heads, message, decided).catch((error) =>
           retryIfMoved(heads, error),
         );
-        // The decisions are part of the rebased draft; they do not apply to later publications.
+        // Forgets the decisions about conflicts, because the rebased draft contains their result.
         if (outcome === 'rebased') decided = [];
         else if (outcome !== 'again') return outcome;
       }

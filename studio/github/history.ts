@@ -13,7 +13,7 @@ const pageSize = 10;
 export const historyOf = (repository: Repository, reading: SiteReading) => ({
   /** See `Publishing.history`. @throws StoreFailure if there is no such commit */
   async history({ name, before }: { name: string; before?: string }): Promise<HistoryEntry[]> {
-    // The query starts at `before` itself, which is left out.
+    // The result of the query begins with the commit `before` itself, which is removed.
     const count = before === undefined ? pageSize : pageSize + 1;
     const history = `history(first: ${count}, path: $path) { nodes { id: oid time: committedDate message author { name } } }`;
     const { start } = await repository.client.query(

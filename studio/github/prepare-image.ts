@@ -77,7 +77,7 @@ const redrawImage = async (content: Uint8Array): Promise<{ extension: string; co
   const image = await decode(content);
   const scale = Math.min(1, maxStoredSide / Math.max(image.width, image.height));
   const { canvas, data } = draw(image, Math.round(image.width * scale), Math.round(image.height * scale));
-  // The last byte of a pixel is its opacity.
+  // Every fourth byte is the opacity of a pixel.
   const isOpaque = new Uint32Array(data.buffer).every((pixel) => pixel >>> 24 === 255);
   const [type, extension] = isOpaque ? ['image/jpeg', '.jpg'] : ['image/png', '.png'];
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality / 100 });
@@ -91,7 +91,7 @@ const redrawImage = async (content: Uint8Array): Promise<{ extension: string; co
 export const prepareImage = async (file: File): Promise<{ name: string; content: Uint8Array }> => {
   const content = new Uint8Array(await file.arrayBuffer());
   if (isMarkup(content)) return { name: storedImageName(file.name, '.svg'), content };
-  // Inspect first, so that an image that is too large is never decoded.
+  // The image is inspected first, so that one that is too large is never decoded.
   const inspection = await inspectImageInBrowser(content);
   const stored = 'fault' in inspection ? { extension: '.jpg', content } : await redrawImage(content);
   return { name: storedImageName(file.name, stored.extension), content: stored.content };

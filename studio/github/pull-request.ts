@@ -60,12 +60,12 @@ export const mergePullRequest = async (
     return { id: sha };
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    // GitHub may have merged it.
+    // The response may have been lost after GitHub had merged the pull request, so its state is read.
     if (error.kind === 'unreachable') {
       const state = await client
         .request(responseSchemas.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
         .catch(() => undefined);
-      // If it is not merged yet, GitHub may still be processing the request.
+      // The outcome is unknown, because GitHub may still be processing the request.
       if (state?.merged && state.merge_commit_sha !== null && state.head.sha === commit)
         return { id: state.merge_commit_sha };
       throw new StoreFailure('unreachable', words.github.unknownOutcome);

@@ -162,7 +162,8 @@ export class Repository {
       await mutate();
       return true;
     } catch (error) {
-      // GitHub does not document the reasons of rejections, and a response can be lost, so read the branch itself.
+      // The branch itself shows whether the mutation failed because the head had changed: GitHub does not document the
+      // reasons of rejections, and a response can be lost.
       if ((await this.heads()).draft?.id !== from?.id) return false;
       throw error;
     }

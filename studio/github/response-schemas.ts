@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// Without it, zod tests whether `new Function` is allowed, which browsers report as a violation of the Studio's
+// Stops zod from testing whether `new Function` is allowed, which browsers report as a violation of the Studio's
 // Content-Security-Policy.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
@@ -29,7 +29,10 @@ const historyCommit = z.object({
     .transform((author) => author?.name ?? ''),
 });
 
-/** For an object that is not a commit, the fragment selects no fields. */
+/**
+ * An empty object if the id belongs to an object that is not a commit, because the query selects only fields of
+ * commits.
+ */
 const notCommit = z.strictObject({}).transform(() => null);
 
 const ref = z

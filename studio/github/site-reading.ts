@@ -6,7 +6,7 @@ import { decodeUtf8, isImageName, isWritableName, placeholderImage } from '../st
 import type { Contents } from './content-cache.ts';
 import type { GitTreeEntry, GitTreeFiles } from './repository.ts';
 
-/** Inspects an image: size, color, and problems. */
+/** Inspects an image and returns its size and mean color, or its problem. */
 export type InspectImage = (content: Uint8Array) => Promise<ImageInspection>;
 
 /** Parallel image downloads: with four, a concurrent save took 2.8 s; with two, 1.7 s. */
@@ -16,8 +16,9 @@ const isHidden = (name: string): boolean => name.split('/').some((part) => part.
 const isDocument = (name: string): boolean => isWritableName(name) && !isImageName(name);
 
 /**
- * Reads files as site content: documents as text, images as serialized info. Image info is missing at first, because images
- * are fetched and inspected after the site is shown.
+ * Reads the files of a commit as the content of a site: documents as text, and images as their metadata (`ImageInfo`)
+ * serialized to text. The metadata is empty at first, because images are fetched and inspected only after the site is
+ * shown.
  */
 export class SiteReading {
   readonly #imageInfos = new Map<string, string>();

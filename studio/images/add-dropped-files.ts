@@ -39,7 +39,7 @@ export const addPicture = async (
  */
 export const locateDrop = ({ view }: Studio, { type, target }: Event): DocumentLocation | undefined => {
   const { file, path } = view.snapshot();
-  // A paste into a dialog must not change the page behind it.
+  // A paste into a dialog refers to no location, so that it does not change the page behind the dialog.
   if (target instanceof Element && target.closest('[role=dialog]')) return undefined;
   const field = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
   if (field) return { file, path: JSON.parse(field.dataset['path'] ?? '[]') as Path };

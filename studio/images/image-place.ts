@@ -20,7 +20,7 @@ export const imageAt = (document: unknown, path: Path): Path | undefined => {
     const ancestor = path.slice(0, length);
     const value = getIn(document, ancestor);
     if (ancestor.at(-1) === 'src' && typeof value === 'string') return ancestor;
-    // When the search moves outwards, skip images of sibling list entries.
+    // Skips images of other entries of the same list when the search moves outwards.
     const isCandidate = (image: Path): boolean =>
       length === path.length || image.slice(length).every((step) => typeof step === 'string');
     const [first, second] = findImages(value, ancestor).filter(isCandidate);

@@ -10,7 +10,7 @@ import { selectPlural, words } from '../messages/messages.ts';
 import { SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 
-/** `also` is additional text to search in; `reach` says how many pages use a shared section or a form. */
+/** `also` is additional text that the search finds; `reach` says how many pages use a shared section or a form. */
 type Entry = { file: string; label: string; also?: string; reach?: string };
 
 /** Groups the documents of the site. Each page is listed in the first menu that links to it. */
@@ -80,7 +80,7 @@ const useStatusText = (): ((entry: Entry) => string) => {
 const Item = memo(({ file, label, status, isShown }: Entry & { status: string; isShown: boolean }) => {
   const { view } = useStudio();
   const ref = useRef<HTMLLIElement>(null);
-  // Reveal a page that was just opened or created.
+  // Scrolls to a page that was just opened or created.
   useEffect(() => {
     if (isShown) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -141,7 +141,7 @@ export const DocumentSidebar = () => {
       </Box>
       {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
       {groups.map(({ title, entries }, index) => (
-        // Menu titles are not unique, so the index is the key.
+        // The index is the React key, because menus may have the same title.
         <TitledList key={index} title={title}>
           {entries.map((entry) => (
             <Item key={entry.file} {...entry} isShown={entry.file === shown} status={status(entry)} />

@@ -13,7 +13,7 @@ const panels = { pages: DocumentSidebar, page: PageView, fields: FieldsPanel, pr
 
 /** Layouts by screen size: columns with their panels and width; several panels in a column become tabs. */
 const layouts: Record<'desktop' | 'tablet' | 'phone', [PanelName[], string][]> = {
-  // The page list includes the problems.
+  // The panel with the list of pages also contains the problems.
   desktop: [
     [['pages'], '17rem'],
     [['page'], 'minmax(0, 1fr)'],
@@ -36,7 +36,7 @@ export const Screen = () => {
   const view = useView();
   const isMissing = useChecked((checked) => checked.isMissing);
   const isEditing = useIsEditing();
-  // Selecting a value shows its field.
+  // Shows the panel with the field when a value is selected, for example by a click on the page.
   useEffect(() => {
     if (view.path.length > 0) shownPanel.set('fields');
   }, [view.path, view.chosen]);

@@ -8,7 +8,10 @@ export type Messages = typeof words;
 export const formatMessage = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** Returns the text for 1, for 0 if there is one, otherwise the plural text with its `{count}` replaced. */
+/**
+ * Returns the text for a count: `none` for 0 if given, `one` for 1, otherwise the plural text with its `{count}`
+ * replaced.
+ */
 export const selectPlural = (count: number, one: string, many: string, none = many): string =>
   count === 1 ? one : formatMessage(count === 0 ? none : many, { count });
 

@@ -3,7 +3,7 @@ import { diffText } from '../../documents/edit/text/edits.ts';
 import { isMapping } from '../../documents/read/document/path.ts';
 import { getLabel, sectionName } from './labels.ts';
 
-/** Returns the texts of a group or an entry: those that visitors read, or else all. */
+/** Returns the texts of a group or an entry that visitors read; all of its texts if visitors read none. */
 const textsOf = (value: unknown): string[] => {
   const [visible, all] = [[...visibleTexts(value)], [...visibleTexts(value, [], () => true)]];
   return (visible.length > 0 ? visible : all).map(({ text }) => text);

@@ -10,7 +10,7 @@ export type FileChanges = {
   /** Value of the document in both versions; undefined if it does not exist or cannot be parsed. */
   before: unknown;
   after: unknown;
-  /** At least one change, each with the name of its place, which is empty for a whole document. */
+  /** At least one change, each with its place as editors call it (empty for a whole document). */
   changes: (Change & { place: string })[];
 };
 

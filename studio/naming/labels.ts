@@ -28,7 +28,10 @@ export const sectionName = (entry: unknown): string => {
   return getDefinition(schemas.page, type)?.title ?? type;
 };
 
-/** Returns the help text of a field: from `messages.json` if the schema's description is written for authors of YAML. */
+/**
+ * Returns the help text of a field: the one in `messages.json`, if there is one, or else the description in the schema,
+ * which is written for authors of YAML.
+ */
 export const getHelpText = (path: Path, node: SchemaNode, shape: SchemaNode, kind: string): string =>
   own(words.help, String(path.at(-1))) ??
   node.description ??
@@ -75,7 +78,8 @@ const describePath = (document: unknown, path: Path, from: number): string => {
       parts.push(formatMessage(changeTexts.nth, { nth: ordinal(key + 1), entry }));
       continue;
     }
-    // Skips keys that add nothing: a list (its entry is named), `src` (its image is named), the `question` of a question.
+    // Skips keys that would only repeat a word: a list (its entry is named), `src` (its image is named), `question`
+    // (the entry is called that).
     const isList = typeof path[index + 1] === 'number';
     const isImage = key === 'src' && index > from;
     const repeatsEntryName =

@@ -27,7 +27,7 @@ import { words } from '../messages/messages.ts';
 
 const siteFile = '_site.yaml';
 
-/** Path length of a section. */
+/** The number of segments in the path of a section: `sections` and its index. */
 const sectionDepth = 2;
 
 /** Returns the name of the image with a URL. */
@@ -170,7 +170,7 @@ export const PageView = () => {
           {...pageFrame}
           title={messages.frame}
           style={{ width, height: `${100 / scale}%`, translate: '-50%', scale: String(scale) }}
-          // Without a page to show, the frame still contains the page before it.
+          // The frame is hidden if there is no page to show, because it still contains the previous page.
           sx={{
             visibility: error ? 'hidden' : undefined,
             position: 'absolute',

@@ -10,7 +10,7 @@ import { words } from '../messages/messages.ts';
 
 /** Simulated screens with their width in pixels, given the available width. */
 const screens = [
-  // On a phone, the Studio itself may be narrower.
+  // On a phone, the available width may be smaller than that of the simulated screen.
   { name: 'phone', icon: smartphone, width: (availableWidth: number) => Math.min(availableWidth, 390) },
   { name: 'tablet', icon: tablet, width: () => 768 },
   { name: 'desktop', icon: monitor, width: (availableWidth: number) => Math.max(availableWidth, 1024) },
@@ -38,7 +38,7 @@ export const usePageWidth = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      // The width is 0 while another tab is active.
+      // Ignores the width 0, which the panel has while another tab is active.
       if (ref.current?.clientWidth) availableWidth.set(ref.current.clientWidth);
     });
     if (ref.current) observer.observe(ref.current);

@@ -47,7 +47,7 @@ const Thumbnail = ({ example }: { example: unknown }) => {
   const library = useLibrary();
   const shown = useMemo(() => {
     if (!site || example === undefined) return undefined;
-    // An invalid section fails in the frame, which stays empty.
+    // If the section is invalid, it cannot be rendered, and the frame stays empty.
     const section = example as Section;
     const page = { route: '/', title: '', description: '', sections: [section], forms };
     return { part: { site, data: createPageData(site, page, library), section } };

@@ -133,7 +133,7 @@ const select = (section: number | undefined): void => {
   scrollToSelected(isOutside);
 };
 
-/** Renders the last message again. */
+/** Renders the last message again; does nothing before the first message. */
 let renderAgain = (): void => undefined;
 
 /** Wraps a renderer so that it uses locally available images, and renders again when requested images arrive. */
@@ -158,7 +158,7 @@ listenToClicks((section) => {
   hovered = section;
   showTools();
 });
-// Forms show one step at a time only where scripts work.
+// Set because forms show one step at a time only if scripts work.
 document.documentElement.dataset['scripts'] = 'on';
 await loadSections(renderableSectionTypes);
 sendToStudio('ready', undefined);

@@ -25,8 +25,9 @@ const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * Moves the toolbar to the first place in the visible part of its section, from the top, where it covers no text: on the
- * left or on the right. A place outside would be lost on the way of the pointer over another section.
+ * Moves the toolbar to the first place in the visible part of its section, from the top, where it covers no text: on
+ * the left or on the right. It stays inside the section, because the pointer would cross another section on the way to
+ * a toolbar outside.
  */
 const moveOffText = (bar: HTMLElement, section: DOMRect): void => {
   const { width, height } = bar.getBoundingClientRect();

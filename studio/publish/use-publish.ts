@@ -20,11 +20,11 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   /** Returns the text from which both versions of a file in conflict started. */
   const baseOf = ({ name }: Conflict): string | undefined => {
     const { saved, conflicts } = texts.snapshot();
-    // A file with a save conflict is based on the previously saved text.
+    // For a file that could not be saved because of a conflict, both versions started from the previously saved text.
     return (conflicts.has(name) ? saved : base)?.get(name);
   };
 
-  /** Merges our and their changes of a document; ours win where they overlap. */
+  /** Merges our changes and those of others of a document; where both overlap, ours are used. */
   const mergeConflict = (conflict: Conflict): string | null => {
     const ours = texts.snapshot().current.get(conflict.name) ?? null;
     return merge(ours, baseOf(conflict) ?? null, conflict.stored, 'mine') ?? null;
@@ -40,7 +40,8 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       throw new Error(reason ?? words.store.notWritten);
     }
     const result = await publishing.publish({ message, known: resolved });
-    // The publication contains changes of others, which the next poll would merge only within a minute.
+    // Reads the store at once: the publication contains changes of others, which the next poll would merge up to a
+    // minute later.
     if (result.state === 'published') await saver.refresh();
     return result;
   };
@@ -59,7 +60,8 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       setOutcome(result);
       if (result?.state === 'conflicts') {
         const { conflicts } = result;
-        // Resolutions refer to the version that the editor saw; ask again if a newer one was published since.
+        // A decision applies only to the version that the editor has seen. If a newer one was published since, the
+        // editor decides again.
         setResolved(resolved.filter(({ name }) => !conflicts.some((each) => each.name === name)));
         const merged = conflicts.map((each) => [each.name, mergeConflict(each)] as const);
         texts.change('others', new Map(merged));
@@ -71,7 +73,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       return result;
     },
     baseOf,
-    /** Records the resolution of a conflict. */
+    /** Records the decision of the editor about a conflict. */
     decide: (conflict: Conflict, text: string | null): void => {
       const { name } = conflict;
       if (texts.snapshot().conflicts.has(name)) texts.decide(name, text);

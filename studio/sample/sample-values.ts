@@ -10,7 +10,7 @@ import { words } from '../messages/messages.ts';
 const fit = (text: string, { minimum = 0, maximum }: Limits): string =>
   text.padEnd(minimum, '.').slice(0, maximum);
 
-/** What sample values depend on: the current date, and the values that conditions of the form name. */
+/** The input for sample values: the current date, and the values that conditions of the form refer to. */
 type Context = { today: string; wanted: ReadonlySet<string> };
 
 const { values } = words.sample;

@@ -50,7 +50,7 @@ type Props = {
 export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
   const texts = words.signIn;
   const [repository, setRepository] = useState(site);
-  // Prefilled if the page was reloaded while the site was unreachable.
+  // The token of this tab, if the page was reloaded while the site was unreachable.
   const [token, setToken] = useState(loadSession()?.token ?? '');
   const [isSubmitted, setSubmitted] = useState(false);
   const repositoryField = useRef<HTMLInputElement>(null);

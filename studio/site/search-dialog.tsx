@@ -68,7 +68,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       title={messages.title}
       action={messages.find}
       leave={words.dialogs.close}
-      // Disabling the button during a search would make it lose the keyboard focus.
+      // The button stays enabled during a search, because it would lose the keyboard focus otherwise.
       isDisabled={false}
       refusal={failure}
       onSubmit={search}

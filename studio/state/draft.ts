@@ -5,7 +5,9 @@ import type { UndoStep } from './steps.ts';
 export type Draft = {
   /** Number of operations so far: orders the revisions of a draft without relying on clocks. */
   revision: number;
-  /** Stored documents, as far as local changes could be merged with them. */
+  /**
+   * The stored documents with which the local changes are merged; of a document with a conflict, an earlier version.
+   */
   saved: FileTexts;
   /** Documents with local changes. */
   current: FileTexts;

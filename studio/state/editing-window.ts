@@ -1,6 +1,6 @@
 import type { Observable } from '../core/observable.ts';
 
-/** How long another window may take to store its draft, in milliseconds: a suspended one never does. */
+/** Time limit in milliseconds for another window to store its draft, because a suspended window never does. */
 const storeLimitMs = 3000;
 
 type Options = {
@@ -23,11 +23,12 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Lets one window edit, with two locks: its turn, which another window can steal, and the draft, which it releases after it
- * has stored what was typed. When it closes, the next window that waits for its turn edits.
+ * Ensures that only one window edits a site, with two locks. The lock `turn` belongs to the window that edits; another
+ * window can steal it. The lock `draft` is released once the former window has stored what was typed. When the window
+ * that edits closes, the next waiting window edits.
  */
 export class EditingWindow {
-  /** Cancels the wait for a turn. */
+  /** Cancels waiting for the lock. */
   #waiting = new AbortController();
 
   constructor(readonly options: Options) {}
@@ -48,13 +49,13 @@ export class EditingWindow {
     void this.#takeTurn(locks, { steal: true });
   }
 
-  /** Edits during the turn of this window, and then waits for the next one. */
+  /** Makes this window edit while it holds the lock, and then waits for the lock again. */
   async #takeTurn(locks: LockManager, request: LockOptions, known = (): void => {}): Promise<void> {
     const lost = new AbortController();
     const turn = locks.request(`${this.options.name} turn`, request, async (lock) => {
       if (lock) await this.#edit(locks, lost.signal, known);
     });
-    // Rejected when another window steals the turn.
+    // The promise rejects when another window steals the lock.
     await turn.catch(() => undefined);
     lost.abort();
     known();

@@ -93,7 +93,10 @@ export class Saver extends Observable<Saving> {
     return isSecond ? { state: 'failed' } : this.#write(true);
   }
 
-  /** Formats the changed documents. A form has done so already, but the YAML tab does not while somebody types. */
+  /**
+   * Formats the changed documents. Edits in forms are formatted already, but the YAML tab does not format while
+   * somebody types.
+   */
   #format(): void {
     for (const { name, after } of this.texts.unsaved())
       if (after !== null && !isImageName(name))
@@ -104,7 +107,7 @@ export class Saver extends Observable<Saving> {
     const { saved } = this.texts.snapshot();
     const { content } = await this.store.read();
     this.unseen.set(countUninspected(content));
-    // The window that edits reads the store itself.
+    // Only the window that edits merges changes of the store.
     if (!this.texts.isEditing.snapshot()) return;
     // If a save finished during the read, the result may be outdated: read again.
     if (this.texts.snapshot().saved === saved) adoptStoredSite(this.texts, content);

@@ -66,7 +66,7 @@ export class SiteTexts extends Observable<Draft> {
       ...draft,
       saved: replaceTexts(draft.saved, texts),
       done: closeLastStep(draft.done),
-      // Our own save may have been read back as a change of somebody else.
+      // The store may have reported our own save as a change of somebody else, which is no conflict.
       conflicts: new Map([...draft.conflicts].filter(([name, text]) => texts.get(name) !== text)),
     }));
   }
@@ -81,7 +81,7 @@ export class SiteTexts extends Observable<Draft> {
       const text = textOf(draft.current, name);
       const merged = merge(text, base, now);
       if (merged === undefined) return { ...draft, conflicts: conflicts.set(name, now) };
-      // In undo steps, our own lines win conflicts, so that no earlier text is lost.
+      // In undo steps, our lines are used where they conflict, so that no earlier text is lost.
       const mergeEarlier = (earlier: string | null): string | null =>
         merge(earlier, base, now, 'mine') ?? null;
       return {
@@ -123,7 +123,10 @@ export class SiteTexts extends Observable<Draft> {
     return patches.reduceRight((text, patch) => applyPatch(text, invertPatch(patch)), now) ?? undefined;
   }
 
-  /** Returns the unsaved changes. An added image belongs to the site only while a document refers to it. */
+  /**
+   * Returns the changes that are not saved yet. An added image that no document refers to is not one of them, because
+   * it does not belong to the site.
+   */
   unsaved(): FileChange[] {
     const { saved, current } = this.snapshot();
     return diffTexts(saved, current).filter(
@@ -131,7 +134,7 @@ export class SiteTexts extends Observable<Draft> {
     );
   }
 
-  /** Makes the stored documents those with which the Studio was opened. */
+  /** From now on, changes are listed in comparison with the documents as they are stored now. */
   startVisit(): void {
     this.#apply((draft) =>
       diffTexts(draft.opened, draft.saved).length === 0 ? draft : { ...draft, opened: draft.saved },

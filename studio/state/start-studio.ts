@@ -27,10 +27,10 @@ export const startStudio = async (store: SiteStore, publishing?: Publishing): Pr
   const load = async (): Promise<void> => {
     const { revision, saved } = texts.snapshot();
     const draft = await loadDraft(key, saved);
-    // Without storage, a window that edits again continues with its own draft.
+    // If the browser has no storage, a window that edits again continues with its own draft.
     if (draft && draft.revision > revision) texts.restore({ ...draft, done: closeLastStep(draft.done) });
   };
-  // Nothing is typed before the Studio is shown.
+  // Until the Studio is shown, there is nothing to store.
   let persist = (): Promise<void> => Promise.resolve();
   const { isEditing } = texts;
   const window = { isEditing, load, store: () => persist() };
@@ -43,7 +43,7 @@ export const startStudio = async (store: SiteStore, publishing?: Publishing): Pr
   if (isEditing.snapshot()) adoptStoredSite(texts, stored.content);
   persist = persistDraft(texts, key, () => notice.set({ text: words.draft.notKept, isError: true }));
   if (isEditing.snapshot() && !isReload()) texts.startVisit();
-  // Show the first page before inspecting images and watching for changes of others.
+  // Images are inspected and the store is watched only after the first page is shown.
   const stop = studio.isShown.subscribe(() => {
     stop();
     saver.follow();

@@ -44,12 +44,12 @@ export class Studio {
   /** Receives dropped or pasted files while a dialog for adding images is open. */
   readonly fileTaker = new Observable<((files: readonly File[]) => void) | undefined>(undefined);
 
-  /** Makes this window the editor instead of another window. */
+  /** Makes this window the one that edits, instead of another window. */
   editHere: () => void = () => {};
 
   constructor(
     readonly store: SiteStore,
-    /** Undefined if the store only saves. */
+    /** The publishing API; undefined for a store that can only save. */
     readonly publishing: Publishing | undefined,
     readonly stored: StoredSite,
     readonly texts = new SiteTexts(documentsOf(stored.content)),

@@ -4,7 +4,7 @@ import { formatMessage, words } from '../messages/messages.ts';
 import type { Studio } from './studio.ts';
 import type { DocumentLocation } from './view.ts';
 
-/** Path length of a section. */
+/** The number of segments in the path of a section: `sections` and its index. */
 const sectionDepth = 2;
 
 /** Maximum number of files or places in a notification. */
@@ -52,7 +52,7 @@ const findLocation = (files: readonly FileChanges[], shown: string): DocumentLoc
   }
   const isEntry = typeof path.at(-1) === 'number';
   const list = path.slice(0, -1);
-  // Instead of a removed entry, the one that is now at its index is shown, or the last one.
+  // If the entry was removed, shows the entry that is now at its index, or else the last one.
   const count = toArray(getIn(found.after, list)).length;
   const last = isEntry && after === undefined ? Math.min(Number(path.at(-1)), count - 1) : path.at(-1);
   // Entries that were added or removed stay collapsed; a section is expanded.

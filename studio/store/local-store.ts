@@ -7,7 +7,7 @@ import { formatMessage, words } from '../messages/messages.ts';
 import type { Except } from '../../schema/except.ts';
 
 type Request = {
-  /** JSON text or an image to write; without it, the request is a GET. */
+  /** The body of the request: JSON, or the content of an image. Without a body, the request is a GET. */
   body?: BodyInit;
   limit?: number;
   /** Default error message: the response has neither a message nor a known reason, or is not from the Studio server. */

@@ -25,7 +25,7 @@ export const mergeFile = (
 ): 'mine' | 'theirs' | { text: string } | undefined => {
   const decided = findDecision(name, known);
   const from = decided ? decided.stored : base;
-  // A conflict stores null for both a missing file and a file that is not text.
+  // A conflict contains null both for a missing file and for a file that is not text.
   if (decided && from === (theirs ?? null)) return 'mine';
   if (mine === undefined || from === undefined || theirs === undefined) return undefined;
   if (mine === theirs || mine === from) return 'theirs';

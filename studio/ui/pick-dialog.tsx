@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { TitledDialog } from './dialogs.tsx';
 import { words } from '../messages/messages.ts';
 
-/** An option; `id` is displayed if it has no title. */
+/** An option. Its `id` is displayed if it has no title. */
 export type Choice = { id: string; title?: string; purpose?: string };
 
 type Props<T> = {

@@ -9,8 +9,8 @@ import remove from '@lucide/icons/icons/trash';
 import { formatMessage, words } from '../messages/messages.ts';
 
 /**
- * Ignores the second click of a double-click: by then the list has moved and another entry is under the pointer.
- * Keyboard activation counts as a first click (`detail` is 0).
+ * Ignores the second click of a double-click: by then the list has moved and another entry is under the pointer. A
+ * click by keyboard (`detail` is 0) is not ignored.
  */
 export const onFirstClick =
   (run: () => void) =>

@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** The theme of the Studio. Subdued, so that the page stands out; independent of the site's brand. */
-// Cast because the theme type is augmented with fields that only the site's components use.
+// The cast is needed because the augmented theme type requires fields that only components of the site use.
 export const studioTheme = createTheme({
   palette: {
     primary: { main: '#1d5fd1' },

@@ -37,7 +37,7 @@ const toCompletion = (item: CompletionItem, index: number): Completion => ({
   ...(item.detail !== undefined && { detail: item.detail }),
   ...(item.description !== undefined && { info: item.description }),
   apply: insertItem(item),
-  // Keeps the order of the schema instead of sorting alphabetically.
+  // Keeps the items in the order of the schema, instead of sorting them alphabetically.
   boost: -Math.min(index, 99),
 });
 

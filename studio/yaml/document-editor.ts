@@ -72,7 +72,7 @@ export const openDocumentEditor = (
     const selected = selection.snapshot();
     const { source } = studio.document(file) ?? {};
     if (selected.file !== file || selected.path.length === 0 || !source) return;
-    // The selection came from the cursor itself.
+    // The cursor does not move, because it has caused the selection.
     if (view.hasFocus && isDeepEqual(selected.path, pathOf(view.state.selection.main.head))) return;
     const offset = toEditorOffset(source.text, offsetAt(source, source.range(selected.path, 'value').start));
     const anchor = Math.min(offset, view.state.doc.length);

@@ -8,9 +8,9 @@ import { listConditions } from '../conditions.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
 type SelectProps = Pick<ControlProps, 'text' | 'isRequired' | 'isInvalid' | 'attributes'> & {
-  /** Labels by value. */
+  /** The labels of the options by their values. */
   options: ReadonlyMap<string, string>;
-  /** Label of the empty option, which leaves an optional value unset. */
+  /** The label of the empty option, with which an optional value is not set. */
   unset?: string;
   onChoose: (value: string) => void;
 };

@@ -2,7 +2,7 @@ import { Stack, TextField } from '@mui/material';
 import type { ControlProps } from '../state/form.ts';
 import { normalizeLine } from '../../core/clean-text.ts';
 
-/** A number in the notation of YAML. */
+/** Matches a number as it is written in YAML. */
 const isDecimal = /^\s*-?\d+(?:\.\d*[1-9])?\s*$/;
 
 /**

@@ -12,8 +12,9 @@ type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | '
 };
 
 /**
- * Input of a link target: suggests pages and anchors by title, phone and e-mail, and accepts any URL. Enter takes the
- * highlighted suggestion. Invalid input stays in the field with a message and is not applied.
+ * Input of a link target. It suggests pages and anchors by their titles, and the phone number and e-mail address; any
+ * URL can be typed. Enter takes the highlighted suggestion. Invalid input stays in the field with a message, and the
+ * document is not changed.
  */
 export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired, attributes }: Props) => {
   const { names, titles, places } = useChecked((checked) => checked);
@@ -43,7 +44,7 @@ export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired,
       getOptionLabel={(href) => linkTargets.get(href) ?? href}
       filterOptions={(_options, { inputValue }) => suggestionsFor(inputValue)}
       onChange={(event, typed, reason) => {
-        // With `freeSolo`, Enter returns the typed text even if an option is highlighted.
+        // With `freeSolo`, MUI returns the typed text on Enter even if an option is highlighted.
         const isOpen = event.target instanceof HTMLInputElement && event.target.ariaExpanded === 'true';
         const highlighted = reason === 'createOption' && isOpen ? suggestionsFor(typed ?? '')[0] : undefined;
         take(highlighted ?? typed ?? '');

@@ -32,7 +32,7 @@ export const ListField = (props: FormFieldProps) => {
   const list = (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {entries.map((entry, index) => (
-        // Entries have no identity, so the index is the key.
+        // The index is the React key, because entries have no ids.
         <ListEntry
           key={index}
           path={[...path, index]}

@@ -4,7 +4,7 @@ import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
 
-/** A date with an optional time, as documents contain it. */
+/** Matches a date with an optional time in the format of documents. */
 const momentPattern = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 
 /** Edits a date with an optional time; a value in another format is shown as text. */
@@ -53,7 +53,7 @@ export const HoursControl = (props: ControlProps) => {
           disabled={isClosed}
           error={isInvalid}
           onChange={({ target: { value } }) =>
-            // A partly deleted time is empty until it is complete again.
+            // While a time is incomplete, the browser reports an empty value, which is not applied.
             value !== '' && set(times.with(index, toWrittenTime(value)).join('-'))
           }
           slotProps={{ inputLabel: { shrink: true } }}

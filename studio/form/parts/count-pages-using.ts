@@ -7,7 +7,7 @@ import type { FileTexts } from '../../store/patches.ts';
 /** Fields of the site document that appear on every page. */
 const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
 
-/** Placeholder for the value of a fact, used to find the tokens that contain it. */
+/** Stands for the value of a fact while tokens are resolved, to find the tokens that contain the fact. */
 const placeholder = '\0';
 
 /**

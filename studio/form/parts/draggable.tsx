@@ -14,7 +14,7 @@ import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { formatMessage, words } from '../../messages/messages.ts';
 
 const silent = (): undefined => undefined;
-/** The edit of the list announces the final position. */
+/** Screen readers: no announcement here, because the edit of the list announces the new position. */
 const announcements = {
   onDragStart: silent,
   onDragOver: silent,

@@ -18,7 +18,7 @@ import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
 import { DraggableEntry } from './draggable.tsx';
 
-/** Returns the first text of an entry, with tokens replaced, to distinguish it from others. */
+/** Returns the first text of an entry, with tokens replaced, by which editors recognize the entry. */
 const summaryOf = (
   root: SchemaNode,
   node: SchemaNode,
@@ -75,7 +75,7 @@ export const isOfSections = (root: SchemaNode, items: SchemaNode): boolean =>
 
 type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'> & {
   edits: ListEdits;
-  /** The number of entries of the list, and whether it is the largest one. */
+  /** The number of entries of the list, and whether the list is full. */
   count: number;
   isFull: boolean;
 };
@@ -90,7 +90,7 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
   const name = isSection ? sectionName(value) : summary || label;
-  // A field of a form is named by its label; its kind is a detail.
+  // The title of a form field is its label; its kind is shown as a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
   const shown = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
   const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };

@@ -20,7 +20,10 @@ const fixLabel = ({ edits: [edit, ...otherEdits] = [] }: Problem): string => {
     : formatMessage(words.problems.replaceWith, { meant: replacement });
 };
 
-/** A problem, with a button if it has a certain fix; or a warning before a change, with buttons to cancel or make it. */
+/**
+ * A problem, with a button if it can be fixed automatically; or a warning before a change, with buttons to cancel or to
+ * continue.
+ */
 export const FieldProblem = ({ path, severity, message, problem, actions }: PlacedProblem) => {
   const { edits } = useForm();
   const studio = useStudio();

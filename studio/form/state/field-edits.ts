@@ -11,7 +11,7 @@ import { findUniqueNames, setField } from '../conditions.ts';
 import { collectReferences, newValue } from '../new-entry.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 
-/** Edits of a document by its fields; each returns whether it succeeded. */
+/** Functions that edit the fields of a document; each returns whether it succeeded. */
 export type FieldEdits = ReturnType<typeof fieldEdits>;
 
 /**
@@ -55,7 +55,9 @@ export const fieldEdits = (
       change(path, (source) => editDocument(source, (draft) => setImage(draft, path, name))),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
-    /** Makes the names in a new entry of a form unique. @param subject that of the edit that added the entry */
+    /**
+     * Makes the names in a new entry of a form unique. @param subject the subject of the edit that has added the entry
+     */
     makeNamesUnique: (entry: Path, subject: Path): void => {
       for (const [path, name] of findUniqueNames(studio.document(file)?.value, entry))
         change(path, (source) => setValue(source, path, name), subject);

@@ -10,7 +10,7 @@ import type { OpenState } from './open-state.ts';
 export type FormFieldProps = {
   path: Path;
   label: string;
-  /** Schema of the value, before resolving references. */
+  /** The schema of the value as the field's parent contains it: it may be a reference (`$ref`) to a definition. */
   node: SchemaNode;
   value: unknown;
   isRequired: boolean;

@@ -38,7 +38,10 @@ export const listEdits = (
   const count = toArray(value).length;
   const { items = {} } = resolveRef(root, node);
   const entryId = (index: number): string => idOf([...path, index]);
-  /** Makes a change. If it breaks conditions of a form, it only warns of that until the change is confirmed. */
+  /**
+   * Changes the list. If the change would break conditions of a form, first shows a warning, and changes the list once
+   * the editor has confirmed it.
+   */
   const run = (
     subject: Path,
     change: (source: Source) => Edit | Edit[],

@@ -5,7 +5,7 @@ import type { ViewState } from '../../state/view.ts';
 const keyOf = (path: Path): string => path.join('.');
 const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
 
-/** Pseudo path of the group with the page's own fields. */
+/** Key of the group with the fields of the page itself (all but its sections), which has no path. */
 export const ownFields: Path = ['page'];
 
 /** Which groups and entries of a form are open. */
@@ -41,16 +41,14 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     isOpen,
     toggle: (path: Path): void => (isOpen(path) ? close : openPath)(path),
     open: openPath,
-    /**
-     * Call after entries have moved: closes all entries of the list, except the moved one if it was open before.
-     */
+    /** Closes all entries of a list after entries have moved, except the moved one if it was open before. */
     openOnly: (list: Path, index?: number, from?: Path): void =>
       setOpen((now) => {
         const remaining = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
         const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
         return new Set(isOpen ? [...remaining, keyOf([...list, index])] : remaining);
       }),
-    /** Marks a selection as made in the form itself, so that it opens nothing. */
+    /** Records that a selection was made in the form itself, so that it does not open a group. */
     ignoreSelection: setHandled as (count: number) => void,
   };
 };

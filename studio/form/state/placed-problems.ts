@@ -9,7 +9,7 @@ export type PlacedProblem = {
   path: Path;
   severity: Problem['severity'];
   message: string;
-  /** The problem of the check if the message comes from there. */
+  /** The problem that the check has found, if the message is about one. */
   problem?: Problem;
   /** What the buttons of a warning do, which an entry of a list shows before it is changed. */
   actions?: Record<'cancel' | 'proceed', () => void>;

@@ -44,7 +44,7 @@ export const richParts = (state: EditorState): Range<Decoration>[] => {
   return [...marks.flatMap(decorateMark), ...chipsIn(state).filter((chip) => !isHidden(chip))];
 };
 
-/** Toggles bold and preserves the selection. */
+/** Toggles bold for the selected words, which stay selected. */
 export const bold = (view: EditorView): boolean => {
   const { doc, selection } = view.state;
   view.dispatch({ changes: toggleBold(doc.toString(), getMarks(view.state), selection.main) });

@@ -27,17 +27,14 @@ const startParagraph = (view: EditorView, isMultiline: boolean): boolean => {
   return true;
 };
 
-/**
- * A text box that shows tokens as chips. It has no state besides the text: a text changed elsewhere replaces its
- * content.
- */
+/** A text box that shows tokens as chips. A change of the text elsewhere, such as by Undo, replaces its content. */
 export const TextBox = (props: Props) => {
   const { path, text, example, isMultiline = false, isInvalid, extension = chips, onReady } = props;
   const { tokens: allTokens } = useForm();
   const studio = useStudio();
   // Description of the formatting that the last paste lost.
   const [lost, setLost] = useState('');
-  // A fact must not refer to its own token.
+  // Does not suggest the token of the fact itself, because a fact must not refer to itself.
   const ownToken = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
   const values = useMemo(
     () => new Map([...allTokens].filter(([name]) => name !== ownToken)),

@@ -10,7 +10,7 @@ export const unwrapText = (text: string): string => text.replace(/\n+$/, '').rep
 
 /** Applies the edited, unwrapped text to the original and preserves its line breaks. */
 export const rewrapText = (text: string, typed: string): string => {
-  // Trailing line breaks are an empty paragraph that is not written yet.
+  // Line breaks at the end are dropped: they begin a paragraph that has no text yet.
   const edited = typed.replace(/\n+$/, '');
   return edited === '' ? '' : applyEdits(text, [diffText(unwrapText(text), edited)]);
 };

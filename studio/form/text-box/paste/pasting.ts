@@ -17,7 +17,7 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
     const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => data?.getData(type));
     if (html === '' && text === '') return false;
     const read = readPaste({ html, text }, isRich);
-    // Browsers add HTML to a copied image.
+    // A copied image is not pasted as text, although browsers add HTML to it.
     if (read.text.trim() === '' && data?.types.includes('Files')) return false;
     view.dispatch(view.state.replaceSelection(read.text), { userEvent: 'input.paste', scrollIntoView: true });
     const lost = read.lost.map((each) => names[each]).join(', ');

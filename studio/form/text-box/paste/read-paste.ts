@@ -101,7 +101,7 @@ const writeBold = (content: string): string =>
 /** Converts an element with its converted content to the text of a field. */
 const writeElement = (content: string, node: HtmlNode, isRich: boolean, lose: Lose): string => {
   const { nodeName } = node;
-  // The bullet of a list item of Word is a text.
+  // Word writes the bullet of a list item as text, which is removed.
   if (/^(?:STYLE|SCRIPT|TITLE|NOSCRIPT|HEAD)$/.test(nodeName) || /mso-list:ignore/.test(styleOf(node)))
     return '';
   if (nodeName === 'BR') return '\n\n';
