@@ -16,7 +16,7 @@ ${items}  - type: process-steps`;
 const old = feature('      - name: Cold drinks\n      - name: Sweets\n');
 const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
 
-const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
+const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npx site migrate, which converts it.`;
 
 test('reports a pending migration once, and other problems at their original location', async () => {
   site.edit(
@@ -49,7 +49,7 @@ test('the check of the whole site reports outdated overrides of a shared section
   const use = '  - { type: shared, name: aches, items: [{ name: Wine }, { name: Beer }] }\n';
   site.edit('home.yaml', '  - type: process-steps', `${use}  - type: process-steps`);
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npm run site -- migrate, or npx site migrate: it changes other documents too.`,
+    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npx site migrate, which converts it and other documents.`,
   ]);
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');

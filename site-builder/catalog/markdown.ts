@@ -47,9 +47,9 @@ const renderTypes = (entries: CatalogEntry[], types: string): string => {
     );
   };
   return [
-    `## Fields of all ${types}`,
+    `## Fields that all ${types} have`,
     common.join('\n'),
-    `## Fields of several ${types}`,
+    `## Fields that several ${types} have`,
     several.join('\n'),
     ...entries.map(renderEntry),
   ].join('\n\n');

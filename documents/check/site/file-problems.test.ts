@@ -62,7 +62,7 @@ test('a missing not-found page is one problem', async () => {
   using site = new ScratchSite();
   site.remove('not-found.yaml');
   expect(await site.problems()).toEqual([
-    'pages/not-found.yaml:1:1  there is no page for URLs that do not exist. Create not-found.yaml, or give its name to the page that is meant for them.',
+    'pages/not-found.yaml:1:1  there is no page for URLs that do not exist. Create not-found.yaml, or rename the page that is meant for such URLs to not-found.yaml.',
   ]);
 });
 
@@ -70,7 +70,7 @@ test('two files with one route are one problem', async () => {
   using site = new ScratchSite();
   site.write('index.yaml', site.text('home.yaml').replace('takes the time', 'has time'));
   expect(await site.problems()).toEqual([
-    'pages/index.yaml:1:1  pages/home.yaml already has the URL /. Rename one of the two, or move it elsewhere.',
+    'pages/index.yaml:1:1  pages/home.yaml already has the URL /. Rename one of the two files, or move it elsewhere.',
   ]);
 });
 

@@ -76,7 +76,7 @@ const faults = [
     name: 'a former address that is named twice',
     file: 'contact.yaml',
     change: (text: string) => text.replace('sections:', 'formerly: [/visit, /visit]\nsections:'),
-    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is already used by this page. Remove it here.',
+    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is already used by this page. Remove the URL here.',
   },
   {
     name: 'a page that would go before it comes',
@@ -99,7 +99,7 @@ const faults = [
     name: 'a heading that another section has',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('One.') + prose('Two.') + contact),
-    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section has the heading "On the side". Say what each section is about.`,
+    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section has the heading "On the side". Write in each heading what its section is about.`,
   },
 ];
 
@@ -161,7 +161,9 @@ test.each([
   site.edit('contact.yaml', 'sections:', `formerly: ["${one}"]\nsections:`);
   site.edit('home.yaml', 'sections:', `formerly: ["${other}"]\nsections:`);
   expect(await site.problems()).toEqual([
-    expect.stringContaining(`formerly 1: ${other} is already used by pages/contact.yaml. Remove it here.`),
+    expect.stringContaining(
+      `formerly 1: ${other} is already used by pages/contact.yaml. Remove the URL here.`,
+    ),
   ]);
 });
 

@@ -11,20 +11,20 @@ const contact = '  - type: contact-details';
 test.each([
   ['Free for patients of {{name}}.', '{{name}}', 'Write {name}.'],
   ['Free for patients of {name.', '{name', 'Write {name}.'],
-  ['Free for {patients.', '{', 'A token is a name in one pair of braces, such as {phone}.'],
+  ['Free for {patients.', '{', 'Write one pair of braces around the name of a token, such as {phone}.'],
   ['See [the page] (/contact).', '] (', 'Write **words** for bold and [words](/page) for a link.'],
   ['**One.** And **two.', '**', 'Write **words** for bold and [words](/page) for a link.'],
   ['Come <b>early</b>.', '<b>', 'Write **words** for bold and [words](/page) for a link.'],
   [
     'We bring:\n- a chair\n- a lamp',
     '- ',
-    'A text has no lists and tables: use a section such as feature-list, process-steps or fact-table.',
+    'Use a section such as feature-list, process-steps or fact-table: a text cannot contain lists and tables.',
   ],
   ...['- ', '•\t', '•   ', '·\t', '·         ', 'o   ', 'o\t', '§ \u00a0', '\u25cf\u00a0 ', '\uf0b7 '].map(
     (bullet) => [
       `We bring it:\n${bullet}a chair`,
       bullet.replaceAll(/\s+/g, ' '),
-      'A text has no lists and tables: use a section such as feature-list, process-steps or fact-table.',
+      'Use a section such as feature-list, process-steps or fact-table: a text cannot contain lists and tables.',
     ],
   ),
 ])('stray characters are one problem: %s', async (text, sign, fix) => {

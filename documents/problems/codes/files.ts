@@ -7,7 +7,7 @@ export const fileCodes = {
   'home-missing': error(['the file is missing', 'Create it: it is the page with the URL /.']),
   'not-found-missing': error([
     'there is no page for URLs that do not exist',
-    'Create not-found.yaml, or give its name to the page that is meant for them.',
+    'Create not-found.yaml, or rename the page that is meant for such URLs to not-found.yaml.',
   ]),
   'file-unreadable': error({
     encoding: ['the file is not saved as UTF-8', 'Save it as UTF-8, the encoding under "Save as".'],
@@ -15,7 +15,10 @@ export const fileCodes = {
       'the file is <format> with the file name of a page',
       'Move it to another folder, and write the page as a text file with the lines title:, description: and sections:.',
     ],
-    system: ['the file cannot be read (<reason>)', 'Check that it is a file that you may read.'],
+    system: [
+      'the file cannot be read (<reason>)',
+      'Check that it is a file and that you have permission to read it.',
+    ],
     crash: [
       'the program failed here (<error>)',
       'Undo your last change to continue, and report this line with that change: it is an error in the program.',
@@ -42,7 +45,7 @@ export const fileCodes = {
   'file-size': error(['the <part> has <size> <unit>, but the maximum is <most>', 'Split it.']),
   'route-twice': error([
     '<other> already has the URL <route>',
-    'Rename one of the two, or move it elsewhere.',
+    'Rename one of the two files, or move it elsewhere.',
   ]),
   stage: error(['<message>', '<fix>']),
   'former-file': error([

@@ -23,14 +23,17 @@ export const formCodes = {
     value: ['"<written>" is not a choice of the field "<name>"', 'Choose one of: <choices>.'],
     shape: [
       'a condition is the name of one field and the value of one of its choices',
-      'A condition looks like this: when: { rooms: kitchen }.',
+      'Write the condition like "when: { rooms: kitchen }".',
     ],
   }),
   'form-texts': error([
     'a form with several steps or with a condition needs more texts: <missing>',
     'Add lines such as <lines>.',
   ]),
-  'limit-order': error(['"<low>" (<from>) is greater than "<high>" (<to>)', 'Swap them, or correct one.']),
+  'limit-order': error([
+    '"<low>" (<from>) is greater than "<high>" (<to>)',
+    'Swap the two numbers, or correct one of them.',
+  ]),
   'own-endpoint': error([
     '"<url>" is a URL of this site, where nothing receives forms',
     'Write the URL of the stage that receives them, or remove the line if this site is on that stage.',

@@ -7,8 +7,11 @@ const writeOwnText = 'Write your own text for each one marked ✎.';
 
 /** Problem types of pages that conflict with the rest of the site or are unfinished. */
 export const pageCodes = {
-  'duplicate-title': error(['<other> has the same title', 'Write one that fits only this page.']),
-  'duplicate-description': error(['<other> has the same description', 'Write one that fits only this page.']),
+  'duplicate-title': error(['<other> has the same title', 'Write a title that fits only this page.']),
+  'duplicate-description': error([
+    '<other> has the same description',
+    'Write a description that fits only this page.',
+  ]),
   'main-heading': error({
     missing: ['the page does not begin with its main heading', 'Begin "sections" with one of: <types>.'],
     second: ['the page already has a main heading', 'Use another section type here, such as prose.'],
@@ -20,9 +23,9 @@ export const pageCodes = {
   'unlinked-page': warning(['nothing links to <route>', 'Link to it, or write noindex: true.']),
   'stand-in': warning(['the <what> is a placeholder', 'Write the real one before the site goes live.']),
   'former-address': error({
-    form: ['a former URL is a path with single slashes, without ? and #', moveToComment],
+    form: ['the former URL contains ? or #, or is not a path with single slashes', moveToComment],
     unusable: ['this site cannot redirect from <address>, which is reserved or too long', moveToComment],
-    used: ['<address> is already used by <other>', 'Remove it here.'],
+    used: ['<address> is already used by <other>', 'Remove the URL here.'],
   }),
   'publish-dates': error({
     always: ['the site needs this page at all times', 'Put # before the line.'],

@@ -9,8 +9,8 @@ export const schemaCodes = {
   'old-form': error([
     'the document has the format used before version <since> (<migration>)',
     {
-      document: 'Run npm run site -- migrate, or npx site migrate.',
-      site: 'Run npm run site -- migrate, or npx site migrate: it changes other documents too.',
+      document: 'Run npx site migrate, which converts it.',
+      site: 'Run npx site migrate, which converts it and other documents.',
     },
   ]),
   'unknown-field': error([

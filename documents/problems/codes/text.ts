@@ -6,11 +6,12 @@ const strayCharacters = {
   plain: 'Write only the words: this field supports neither bold text nor links.',
   words: 'Write only the words, without these characters.',
   markup: 'Write **words** for bold and [words](/page) for a link.',
-  section: 'A text has no lists and tables: use a section such as feature-list, process-steps or fact-table.',
+  section:
+    'Use a section such as feature-list, process-steps or fact-table: a text cannot contain lists and tables.',
   image: 'Write its file name in the field image, or in a section with images.',
   again: 'Write the words again, as readers should see them: another program has encoded them.',
   foreign: `Move it out of the text, into ${commentHint}.`,
-  braces: 'A token is a name in one pair of braces, such as {phone}.',
+  braces: 'Write one pair of braces around the name of a token, such as {phone}.',
 };
 
 /** The fix for a stray character. */
@@ -28,7 +29,7 @@ export const textCodes = {
   ]),
   'heading-twice': warning([
     'another section has the heading "<heading>"',
-    'Say what each section is about.',
+    'Write in each heading what its section is about.',
   ]),
   'entry-twice': warning([
     '"<text>" is here twice',

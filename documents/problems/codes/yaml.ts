@@ -7,7 +7,7 @@ const inQuotes =
 export const yamlCodes = {
   'yaml-syntax': error([
     'the line cannot be read (<error>)',
-    'Compare it with the lines around it: a field looks like heading: Marble, and an entry begins with a dash and a space.',
+    'Compare it with the lines around it: a field is written like "heading: Marble", and an entry begins with a dash and a space.',
   ]),
   'yaml-words': error([
     '"<sign>" is not a field and not part of a text',
@@ -30,7 +30,7 @@ export const yamlCodes = {
   'yaml-dash': error({
     missing: [
       'an entry of a list begins with a dash and a space',
-      'An entry looks like - Licensed and insured.',
+      'Write the entry like "- Licensed and insured".',
     ],
     split: [
       'the dash begins a new entry, and the entry above is not complete',
@@ -38,15 +38,18 @@ export const yamlCodes = {
     ],
   }),
   'yaml-note': error(['a comment begins with #, not with <sign>', 'Write # before each of its lines.']),
-  'yaml-comma': error(['the line ends with a comma', 'Fields on lines of their own have no commas.']),
-  'yaml-colon': error(['a field is its name, a colon and a space', 'A field looks like heading: Marble.']),
+  'yaml-comma': error(['the line ends with a comma', 'Write the line without the comma at its end.']),
+  'yaml-colon': error([
+    'a field is its name, a colon and a space',
+    'Write the field like "heading: Marble".',
+  ]),
   'yaml-quotes': error({
     open: ['the quotes are never closed', 'Write the same quotes at the end of the text.'],
     needed: ['a text with <sign> needs quotes around it', inQuotes],
   }),
   'yaml-bracket': error([
     'brackets or commas of fields on one line are missing or do not match',
-    'Fields on one line look like this: { label: About, href: /about }.',
+    'Write fields on one line like "{ label: About, href: /about }".',
   ]),
   'yaml-feature': error([
     '<sign> has a special meaning in YAML, which documents do not support',
