@@ -174,7 +174,10 @@ export class OutputFolder extends FileWriter {
     }
     this.#writeMarker({ files: [...current], kept });
     const found = kept.filter((path) => !former.kept.includes(path)).join(', ');
-    if (found) print(`No build has written ${found} in ${this.#folder}: kept, and left out of deployments.`);
+    if (found)
+      print(
+        `${this.#folder} contains files that no build has written (${found}). They are kept, but not deployed.`,
+      );
     return files;
   }
 

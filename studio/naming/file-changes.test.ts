@@ -50,7 +50,11 @@ test.each<[string, File, (text: string) => string]>([
   [`${page}FAQ: the answer of the first question`, 'marble.yaml', (text) => text.replace('Three', 'Four')],
   [`${page}FAQ: the first question`, 'marble.yaml', (text) => text.replace('How long?', 'How many days?')],
   [`${page}Hero: the image`, 'marble.yaml', (text) => text.replace('hall.jpg', 'other.jpg')],
-  [`${page}Hero: the description of the image`, 'marble.yaml', (text) => text.replace('A hall', 'Old hall')],
+  [
+    `${page}Hero: the alternative text of the image`,
+    'marble.yaml',
+    (text) => text.replace('A hall', 'Old hall'),
+  ],
   [
     `${page}Hero: the label of the first button`,
     'marble.yaml',
