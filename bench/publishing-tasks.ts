@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { createCommand, strict } from '../scripts/cli.ts';
+import { createCommand, withStrictOptions } from '../scripts/cli.ts';
 import { studioDesk } from '../tests/support/browser/studio-viewport.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { machine } from './machine.ts';
@@ -15,7 +15,9 @@ import { publishingTasks } from './studio/publishing/tasks/all.ts';
  * `npm run site -- bench publishing-tasks`: performs publishing tasks of an editor in the hosted Studio and counts clicks,
  * texts, API calls and changed lines.
  */
-strict(createCommand('bench publishing-tasks', [], 'count what an editor does to publish')).parse();
+withStrictOptions(
+  createCommand('bench publishing-tasks', [], 'count what an editor does to publish'),
+).parse();
 
 /** The site whose texts the tasks refer to. */
 const site = 'tests/fixtures/mason/pages';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { createCommand, strict } from '../scripts/cli.ts';
+import { createCommand, withStrictOptions } from '../scripts/cli.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { machine } from './machine.ts';
 import { doTask } from './studio/do-task.ts';
@@ -14,7 +14,9 @@ import { sections } from './studio/tasks/sections.ts';
 import { telephone } from './studio/tasks/phone-number.ts';
 
 /** `npm run site -- bench studio-tasks`: performs six tasks of an editor and counts clicks, texts and changed lines. */
-strict(createCommand('bench studio-tasks', [], 'count clicks and texts of six tasks in the Studio')).parse();
+withStrictOptions(
+  createCommand('bench studio-tasks', [], 'count clicks and texts of six tasks in the Studio'),
+).parse();
 const tasks = [telephone, newPage, sections, sevenMistakes, replacePicture, changes];
 
 console.log(machine());

@@ -24,7 +24,7 @@ export type ReleaseInputs = {
   /** Folders of the built functions. */
   bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
   /** Company facts that are still placeholders, one line each. */
-  standIns: string[];
+  placeholderFacts: string[];
   /** Pages that are skipped as unfinished on their publication day, one line each. */
   leftOut: string[];
   buildPages: () => Promise<BuiltFolder>;

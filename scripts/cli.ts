@@ -48,7 +48,7 @@ export const createCommand = (
  * Makes a command and its subcommands refuse what Commander accepts: an option that is given twice without being
  * variadic, and an option as the value of the one before it (`--to --yes`).
  */
-export const strict = <C extends CommandUnknownOpts>(command: C): C => {
+export const withStrictOptions = <C extends CommandUnknownOpts>(command: C): C => {
   for (const option of command.options) {
     let count = 0;
     command.on(`option:${option.name()}`, (value?: string | null) => {
@@ -56,16 +56,16 @@ export const strict = <C extends CommandUnknownOpts>(command: C): C => {
       if (count > 1 && !option.variadic)
         command.error(`error: option '${option.flags}' is given more than once`);
       if (value?.startsWith('--'))
-        command.error(`error: option '${option.flags}' argument missing: '${value}' is an option`);
+        command.error(`error: option '${option.flags}' needs a value, but '${value}' is another option`);
     });
   }
-  command.commands.forEach(strict);
+  command.commands.forEach(withStrictOptions);
   return command;
 };
 
 /** Parses the command line strictly and returns the options of a command without arguments. */
 export const parseOptions = <O extends OptionValues>(command: Command<[], O>): O =>
-  strict(command).parse().opts();
+  withStrictOptions(command).parse().opts();
 
 /** Parses the value of `--port`. @throws InvalidArgumentError which Commander prints with the name of the option */
 export const parsePort = (text: string): number => {

@@ -22,7 +22,7 @@ const groups = {
     rename: 'change the URL of a page and every link to it',
     remove: 'remove a page and redirect its URL',
     where: 'find every use of a page, section type, image, token or text',
-    format: 'write documents in one style of YAML',
+    format: 'format the YAML of documents',
     migrate: 'update documents that were written for an older version',
     check: 'report the problems of the documents',
   },

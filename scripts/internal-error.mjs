@@ -34,7 +34,7 @@ export const internalErrorMessage = (command, error, state = 'failed') => {
   const name = commandLine(command);
   // Errors of system calls are usually not bugs of the engine, but missing write access or a full disk.
   if (error instanceof Error && 'syscall' in error)
-    return `${name} ${state}: ${firstLineOf(error)}. Fix that and run it again.`;
+    return `${name} ${state}: ${firstLineOf(error)}. Fix the cause and run the command again.`;
   const type = error instanceof Error ? `${error.name}: ` : '';
   const advice = 'Undo your last change to continue, and report this message with that change.';
   return `${name} ${state}: internal error (${type}${firstLineOf(error)}). ${advice}${saveDetails(command, error)}`;

@@ -32,7 +32,7 @@ test('a failed system call ends a command with one line', () => {
   expect({ status, lines }).toEqual({
     status: 1,
     lines: [
-      "npm run site -- check failed: ENOTDIR: not a directory, mkdir 'package.json/x'. Fix that and run it again.",
+      "npm run site -- check failed: ENOTDIR: not a directory, mkdir 'package.json/x'. Fix the cause and run the command again.",
     ],
   });
 });

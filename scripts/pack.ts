@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { engineRoot } from '../site-builder/engine.mjs';
 import { findBin } from './find-bin.ts';
 import { engineFiles } from './package/contents.ts';
-import { createCommand, exitWithError, strict } from './cli.ts';
+import { createCommand, exitWithError, withStrictOptions } from './cli.ts';
 import { transformWithOxc } from 'vite';
 
 /** References to source files that are not imports. */
@@ -30,7 +30,7 @@ const compile = async (path: string, text: string): Promise<string> => {
   return code;
 };
 
-strict(createCommand('pack')).parse();
+withStrictOptions(createCommand('pack')).parse();
 
 const out = join(engineRoot, 'engine');
 

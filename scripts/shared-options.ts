@@ -23,5 +23,5 @@ export const mailPortOption = new Option('--mail-port <number>', 'port of the ma
   .default(8025);
 export const skipUnfinishedOption = new Option(
   '--leave-out-unfinished',
-  'skip pages that are due (publishAt) but contain unfinished texts, instead of refusing to publish',
+  'publish without the pages whose publication date has passed but whose texts are unfinished',
 );

@@ -42,18 +42,18 @@ const getExample = (root: SchemaNode, schema: SchemaNode): unknown => {
   return Object.fromEntries(required.map((name) => [name, getExample(root, properties[name] ?? {})]));
 };
 
-/** Returns the value for a leaf of an example. @param field the field that contains it; empty if none */
-type Leaf = (value: unknown, marking: ExampleMarking, node: SchemaNode, field: string) => unknown;
+/** Returns the value that replaces a text or number of an example. @param field the field that contains it; empty if none */
+type ReplaceValue = (value: unknown, marking: ExampleMarking, node: SchemaNode, field: string) => unknown;
 
 /**
- * Returns a copy of an example in which every text and number is replaced. @param count number of entries of its lists
+ * Returns a copy of an example in which every text and number is replaced. @param countEntries returns the number of entries of a list
  */
-export const replaceLeaves = (
+export const replaceExampleValues = (
   root: SchemaNode,
   example: unknown,
   definition: SchemaNode,
-  leaf: Leaf,
-  count = ({ minItems = 1 }: SchemaNode): number => minItems,
+  replaceValue: ReplaceValue,
+  countEntries = ({ minItems = 1 }: SchemaNode): number => minItems,
 ): unknown => {
   const replace = (
     value: unknown,
@@ -65,7 +65,9 @@ export const replaceLeaves = (
     const node = resolveUnion(root, schema, value);
     const marking = readyDefinitions.has(used ?? '') ? 'ready' : parentMarking;
     if (Array.isArray(value))
-      return value.slice(0, count(node)).map((item) => replace(item, node.items ?? {}, marking, field));
+      return value
+        .slice(0, countEntries(node))
+        .map((item) => replace(item, node.items ?? {}, marking, field));
     if (isMapping(value))
       return Object.fromEntries(
         Object.entries(value).flatMap(([name, child]) => {
@@ -74,7 +76,7 @@ export const replaceLeaves = (
           return [[name, property.const ?? replace(child, property, marking, name)]];
         }),
       );
-    return leaf(value, isProse(node) && !isReusableExample(value) ? marking : 'ready', node, field);
+    return replaceValue(value, isProse(node) && !isReusableExample(value) ? marking : 'ready', node, field);
   };
   return replace(example, definition, 'marked');
 };
@@ -83,11 +85,11 @@ export const replaceLeaves = (
  * Returns the example of a definition with every value replaced; its lists have as many entries as required.
  * @param root schema with the definitions
  */
-export const buildExample = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown =>
-  replaceLeaves(root, getExample(root, definition), definition, leaf);
+export const buildExample = (root: SchemaNode, definition: SchemaNode, replaceValue: ReplaceValue): unknown =>
+  replaceExampleValues(root, getExample(root, definition), definition, replaceValue);
 
 /** Marks a text of an example as unfinished, unless it can be used as it is. */
-export const markUnfinished: Leaf = (value, marking) =>
+export const markUnfinished: ReplaceValue = (value, marking) =>
   marking === 'marked' ? `${unfinishedMark} ${String(value)}` : value;
 
 /** Returns the example of a definition with its texts marked as unfinished, for insertion into a document. */

@@ -1,8 +1,8 @@
 import { isWatched, primaryRegion, monitoringRegion } from '../resource-names.ts';
 import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
-import { identity, sending } from './mail.ts';
-import { records, checkStudioDomain, zone } from './domain-checks.ts';
+import { checkSender, checkSending } from './mail.ts';
+import { checkHostedZone, checkNameRecords, checkStudioDomain } from './domain-checks.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Oldest CDK bootstrap version that this CDK version can deploy to. */
@@ -131,11 +131,11 @@ const placeholders: DoctorCheck = async function* (_, facts) {
 export const doctorChecks: [string, DoctorCheck][] = [
   ['the files of the repository', placeholders],
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],
-  ['the hosted zone', zone],
-  ['the DNS records of the site', records],
+  ['the hosted zone', checkHostedZone],
+  ['the DNS records of the site', checkNameRecords],
   ['the stack', stack],
-  ['SES', sending],
-  ['the sender of e-mail', identity],
+  ['SES', checkSending],
+  ['the sender of e-mail', checkSender],
   ['the subscribers to alarms', notices],
   ['the monitoring stack', watch],
   ['the certificate', certificate],

@@ -5,7 +5,7 @@ import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Checks the hosted zone, and whether public DNS delegates to it. */
-export const zone: DoctorCheck = async function* (stage, facts) {
+export const checkHostedZone: DoctorCheck = async function* (stage, facts) {
   const { id, name } = stage.zone;
   if (id === undefined)
     return yield warn(
@@ -33,7 +33,7 @@ export const zone: DoctorCheck = async function* (stage, facts) {
 };
 
 /** Checks whether existing records at the names point to an older site. */
-export const records: DoctorCheck = async function* (stage, facts) {
+export const checkNameRecords: DoctorCheck = async function* (stage, facts) {
   if (stage.zone.id === undefined) return;
   const { host } = await facts.outputs();
   const names = stageHostNames(stage);

@@ -4,7 +4,7 @@ import { domainOf } from '../resource-names.ts';
 import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
 /** Checks whether SES can send, and to whom. */
-export const sending: DoctorCheck = async function* (stage, facts) {
+export const checkSending: DoctorCheck = async function* (stage, facts) {
   const { enabled, sandbox } = await facts.sending();
   if (!enabled)
     yield bad(
@@ -32,7 +32,7 @@ export const sending: DoctorCheck = async function* (stage, facts) {
 };
 
 /** Checks whether SES has verified the sender. */
-export const identity: DoctorCheck = async function* (stage, facts) {
+export const checkSender: DoctorCheck = async function* (stage, facts) {
   const name = domainOf(stage.mail.from);
   const found = await facts.identity(name);
   if (!found)

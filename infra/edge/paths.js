@@ -14,7 +14,8 @@ const pathOf = (uri) => {
   try {
     const path = decodeURIComponent(uri);
     return hostile.test(path) ? undefined : path;
-    // The dialect requires a variable after `catch`. oxlint-disable-next-line no-unused-vars
+    // The dialect requires a variable after `catch`.
+    // oxlint-disable-next-line no-unused-vars
   } catch (error) {
     return undefined;
   }

@@ -23,7 +23,8 @@ const answer = (statusCode, statusDescription, headers, body) => {
   return { statusCode: statusCode, statusDescription: statusDescription, headers: all, body: body };
 };
 
-// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name.
+// oxlint-disable-next-line no-unused-vars
 function handler(event) {
   const request = event.request;
   const host = request.headers.host.value.toLowerCase();

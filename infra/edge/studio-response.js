@@ -4,7 +4,8 @@
 /** Replaced by `edge/code.ts`: the value of `Access-Control-Allow-Origin`. */
 const readers = 'READERS';
 
-// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name.
+// oxlint-disable-next-line no-unused-vars
 function handler(event) {
   event.response.headers['access-control-allow-origin'] = { value: readers };
   return event.response;

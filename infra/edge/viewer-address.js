@@ -5,7 +5,8 @@
 /** Replaced by `edge/code.ts`: the origin that the API accepts; empty if the site has its own host name. */
 const ours = 'ORIGIN';
 
-// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name.
+// oxlint-disable-next-line no-unused-vars
 function handler(event) {
   const headers = event.request.headers;
   headers['true-client-ip'] = { value: event.viewer.ip };

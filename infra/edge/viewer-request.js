@@ -42,7 +42,8 @@ const dataOf = (path, revision) =>
     ? `/assets${path.replace(/\.json$/, '')}.${revision.value}.json`
     : undefined;
 
-// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name.
+// oxlint-disable-next-line no-unused-vars
 async function handler(event) {
   const request = event.request;
   const path = pathOf(request.uri);

@@ -11,7 +11,8 @@ const release = /^\/\.releases\/[^/]+(?=\/)/;
 
 const valueOf = (headers, name) => (headers[name] ? headers[name].value : '');
 
-// CloudFront calls the function by this name. oxlint-disable-next-line no-unused-vars
+// CloudFront calls the function by this name.
+// oxlint-disable-next-line no-unused-vars
 function handler(event) {
   const request = event.request;
   const status = Number(event.response.statusCode);

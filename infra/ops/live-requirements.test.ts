@@ -5,7 +5,7 @@ import { assertReadyForLive } from './live-requirements.ts';
 
 const prod = { ...(stages['prod'] as Stage), name: 'prod' };
 const check = (url: string, formOrigins?: string[]) => () =>
-  assertReadyForLive({ ...prod, ...(formOrigins && { formOrigins }) }, { url, standIns: [] });
+  assertReadyForLive({ ...prod, ...(formOrigins && { formOrigins }) }, { url, placeholderFacts: [] });
 
 test('the URL of the documents is that of the stage, or of a site elsewhere whose forms it accepts', () => {
   expect(check('https://www.stone.test')).not.toThrow();

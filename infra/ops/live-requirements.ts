@@ -9,14 +9,14 @@ import type { ReleaseInputs } from '../release-inputs.ts';
  */
 export const assertReadyForLive = (
   { name, live, domain, formOrigins = [] }: NamedStage,
-  { url, standIns }: Pick<ReleaseInputs, 'url' | 'standIns'>,
+  { url, placeholderFacts }: Pick<ReleaseInputs, 'url' | 'placeholderFacts'>,
 ): void => {
   if (!live) return;
   const isOurs = [`https://${domain}`, ...formOrigins].includes(url);
   const wrongUrl = `facts.url in _site.yaml is ${url}, but the stage is at https://${domain}; search engines would index wrong URLs`;
   throwIfAny(
     `The stage "${name}" is live, but the documents contain placeholders:`,
-    [...(isOurs ? [] : [wrongUrl]), ...standIns],
+    [...(isOurs ? [] : [wrongUrl]), ...placeholderFacts],
     'Replace them, or set live: false in the stage file.',
   );
 };

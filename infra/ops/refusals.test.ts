@@ -176,13 +176,13 @@ describe('deleting a stage', () => {
     expect(() =>
       assertReadyForLive(prod, {
         url: 'https://www.stone.test',
-        standIns: ['pages/_site.yaml:9 the phone number is a stand-in'],
+        placeholderFacts: ['pages/_site.yaml:9 the phone number is a stand-in'],
       }),
     ).toThrow(
       'The stage "prod" is live, but the documents contain placeholders:\n  pages/_site.yaml:9 the phone number is a stand-in\nReplace them, or set live: false in the stage file.',
     );
     expect(() =>
-      assertReadyForLive(staging, { url: 'https://www.tidewater.example', standIns: ['a stand-in'] }),
+      assertReadyForLive(staging, { url: 'https://www.tidewater.example', placeholderFacts: ['a stand-in'] }),
     ).not.toThrow();
   });
 });

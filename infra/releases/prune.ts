@@ -3,7 +3,7 @@ import { activeUntil, type History } from './history.ts';
 import { documentKey, recordKey } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
-import { readSite, type SiteStores } from './release-stores.ts';
+import { readReleaseState, type SiteStores } from './release-stores.ts';
 
 /** Minimum number of retained releases, and days of retention after they were last active. */
 export type Retention = { count: number; days: number };
@@ -42,7 +42,7 @@ export const prune = async (
   { store, keys }: SiteStores,
   { fallback, keeping, lock }: { fallback: string; keeping: Retention; lock: ReleaseLock },
 ): Promise<number> => {
-  const { records, history, live } = await readSite({ store, keys });
+  const { records, history, live } = await readReleaseState({ store, keys });
   const retained = selectRetainedReleases(records, history, [live, fallback], keeping);
   const old = records.filter(({ id }) => !retained.has(id));
   if (old.length === 0) return 0;

@@ -21,7 +21,7 @@ export type ReleaseState = {
   shown: ReleaseRecord | undefined;
 };
 
-export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseState> => {
+export const readReleaseState = async ({ store, keys }: SiteStores): Promise<ReleaseState> => {
   const [records, history, live] = await Promise.all([
     readRecords(store),
     readHistory(store),
@@ -33,5 +33,5 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseStat
 /** Returns the stores and the releases of a stage. */
 export const openReleaseStores = async ({ pages, keys }: Pick<Outputs, 'pages' | 'keys'>) => {
   const stores = { store: createS3Store(awsClient(S3Client), pages), keys: createKvsStore(keys) };
-  return { stores, ...(await readSite(stores)) };
+  return { stores, ...(await readReleaseState(stores)) };
 };

@@ -77,4 +77,4 @@ export const openOwnerArchive = (bucket: string) => {
     },
   };
 };
-export type OpenArchive = ReturnType<typeof openOwnerArchive>;
+export type OwnerArchive = ReturnType<typeof openOwnerArchive>;

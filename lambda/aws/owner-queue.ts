@@ -12,7 +12,7 @@ import { createQueueClient } from './clients.ts';
  * Opens the lead queue for commands of the owner. Its functions throw the errors of the SDK.
  * @param url URL of the FIFO queue
  */
-export const openLeadQueue = (url: string) => {
+export const openOwnerQueue = (url: string) => {
   const client = createQueueClient();
   return {
     /** Puts a lead on the queue again. The deduplication id is new, because the queue drops a known one for five minutes. */
@@ -38,7 +38,7 @@ export const openLeadQueue = (url: string) => {
     },
   };
 };
-export type LeadQueue = ReturnType<typeof openLeadQueue>;
+export type OwnerQueue = ReturnType<typeof openOwnerQueue>;
 
 /** Visibility timeout in seconds: how long messages that are being read are hidden from other readers. */
 const visibilityTimeoutSeconds = 120;

@@ -1,4 +1,4 @@
-import type { OpenArchive } from '../aws/owner-archive.ts';
+import type { OwnerArchive } from '../aws/owner-archive.ts';
 import type { PageLog } from '../aws/logs.ts';
 import { groupByWeek, dayMs } from './numbers.ts';
 import { parseSentMarker, type SentMarker } from './sent-marker.ts';
@@ -11,7 +11,7 @@ const parseDay = (key: string): number => {
 
 /** The data sources of the statistics. */
 export type Sources = {
-  archive: Pick<OpenArchive, 'listSentMarkers' | 'listLeadKeys' | 'readObjects'>;
+  archive: Pick<OwnerArchive, 'listSentMarkers' | 'listLeadKeys' | 'readObjects'>;
   pageLog: (from: number, until: number) => Promise<PageLog>;
 };
 

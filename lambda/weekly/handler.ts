@@ -1,7 +1,7 @@
 import words from 'virtual:lead-copy';
 import { createMailer } from '../aws/mailer.ts';
 import { openOwnerArchive } from '../aws/owner-archive.ts';
-import { openLeadQueue } from '../aws/owner-queue.ts';
+import { openOwnerQueue } from '../aws/owner-queue.ts';
 import { readPageLog, readWatchLog } from '../aws/logs.ts';
 import { weeklyConfig } from '../config.ts';
 import { createWeeklyReport } from './weekly-report.ts';
@@ -9,7 +9,7 @@ import { createWeeklyReport } from './weekly-report.ts';
 const config = weeklyConfig(process.env);
 const send = createWeeklyReport({
   archive: openOwnerArchive(config.ARCHIVE_BUCKET),
-  countDeadLetters: openLeadQueue(config.DEAD_QUEUE_URL).countMessages,
+  countDeadLetters: openOwnerQueue(config.DEAD_QUEUE_URL).countMessages,
   pageLog: (from, until) => readPageLog(config.VISITS_LOG, from, until),
   readWatchLog: (from, until) => readWatchLog(config.WATCH_LOG, config.WATCH_REGION, from, until),
   mailer: createMailer(config),

@@ -1,7 +1,7 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { highEnough } from './layout.ts';
-import { declare } from './tone.ts';
+import { toneDeclarations } from './tone.ts';
 
 const base = (theme: Theme): Record<string, CSSObject> => ({
   ':root': { ...theme.tones.light, ...theme.layout.variables },
@@ -84,7 +84,7 @@ const forcedColors = (theme: Theme): Record<string, CSSObject> => ({
 /** Print styles: white backgrounds, no animations, all `details` elements open. */
 const print = (theme: Theme): Record<string, CSSObject> => {
   const { light } = theme.brand;
-  const paper = declare({ ...light, onAction: light.ink });
+  const paper = toneDeclarations({ ...light, onAction: light.ink });
   const importantColors = Object.entries(paper).map(([name, color]) => [name, `${color} !important`]);
   return {
     ':root, [data-tone]': Object.fromEntries(importantColors),

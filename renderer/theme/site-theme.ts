@@ -5,7 +5,7 @@ import { buttonComponents } from './components/button.ts';
 import { formComponents } from './components/form.ts';
 import { surfaceComponents } from './components/surfaces.ts';
 import { layout } from './layout.ts';
-import { declare, tone } from './tone.ts';
+import { toneDeclarations, tone } from './tone.ts';
 import { typography } from './typography.ts';
 
 const createSiteTheme = (brand: Brand): Theme => {
@@ -14,7 +14,7 @@ const createSiteTheme = (brand: Brand): Theme => {
     brand,
     layout,
     tone,
-    tones: { light: declare(light), dark: declare(dark) },
+    tones: { light: toneDeclarations(light), dark: toneDeclarations(dark) },
     shape: { borderRadius: brand.radius },
     typography: typography(brand),
     palette: {

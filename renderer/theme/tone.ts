@@ -16,7 +16,7 @@ export const tone: VariableReferences = {
 };
 
 /** Returns the CSS declarations that apply a tone to an element and its descendants. */
-export const declare = (colors: Tone): Record<string, string> =>
+export const toneDeclarations = (colors: Tone): Record<string, string> =>
   Object.fromEntries(
     Object.entries(tone).map(([name, reference]) => [
       reference.slice('var('.length, -1),

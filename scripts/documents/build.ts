@@ -26,7 +26,7 @@ const options = parseOptions(
     .option('--preview', 'build the preview of a pull request, whose forms send nothing')
     .addOption(skipUnfinishedOption)
     .addOption(stagesOption)
-    .option('--cache <folder>', 'folder of files that later builds reuse', cacheDir),
+    .option('--cache <folder>', 'cache folder, which makes later builds faster', cacheDir),
 );
 
 /** Ends the command before any work if a folder cannot be written to. */

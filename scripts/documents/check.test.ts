@@ -74,7 +74,7 @@ test.each([
   ],
   [
     ['--pages', '--format'],
-    "error: option '--pages <folder>' argument missing: '--format' is an option\nRun npm run site -- check --help for usage.\n",
+    "error: option '--pages <folder>' needs a value, but '--format' is another option\nRun npm run site -- check --help for usage.\n",
   ],
   [
     ['--pages', 'a', '--pages', 'b'],

@@ -32,7 +32,7 @@ const options = parseOptions(
         .choices(['text', 'json', 'github'] as const)
         .default('text' as const),
     )
-    .option('--verbose', 'print the lines around warnings, as around errors'),
+    .option('--verbose', 'print the source lines of warnings, too'),
 );
 
 const run = async (): Promise<void> => {

@@ -18,7 +18,7 @@ test('documents are listed with --check, and written in one style without it', a
     return { status, out };
   };
   const file = join(folder, 'a.yaml');
-  const advice = 'These documents have another style. Run npm run site -- format.\n';
+  const advice = 'These documents are not formatted. Run npm run site -- format.\n';
   expect(await run('--check')).toEqual({ status: 1, out: `${file}\n${advice}` });
   expect(await run()).toEqual({ status: 0, out: `${file}\n` });
   expect(readFileSync(file, 'utf8')).toBe('\ufeffa: [ 1 ] # note\r\n');

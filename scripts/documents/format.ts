@@ -4,7 +4,7 @@ import { formatDocument } from '../../documents/edit/text/format-document.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { isPackage } from '../../site-builder/engine.mjs';
-import { createCommand, exitWithError, strict } from '../cli.ts';
+import { createCommand, exitWithError, withStrictOptions } from '../cli.ts';
 import { defaultPagesDir } from '../shared-options.ts';
 
 /**
@@ -16,9 +16,9 @@ const ownFolders = [
   ...['dentist', 'mason'].map((name) => `tests/fixtures/${name}/pages`),
 ];
 
-const command = strict(
+const command = withStrictOptions(
   createCommand('format', ['', '--check'])
-    .option('--check', 'list the documents in another style and change nothing')
+    .option('--check', 'list the documents that need formatting, without changing them')
     .argument('[folders...]', 'folders of documents', [defaultPagesDir, ...(isPackage ? [] : ownFolders)]),
 ).parse();
 const [folders] = command.processedArgs;
@@ -36,4 +36,4 @@ for (const file of files.filter((name) => /\.ya?ml$/.test(name))) {
 if (!command.opts().check) await saveFiles(changes);
 for (const file of changes.keys()) console.log(file);
 if (command.opts().check && changes.size > 0)
-  exitWithError(`These documents have another style. Run ${commandLine('format')}.`, 1);
+  exitWithError(`These documents are not formatted. Run ${commandLine('format')}.`, 1);

@@ -1,10 +1,10 @@
 // Generates the JSON Schemas from the zod schemas. Run it after a change in `schema/`.
 import { writeFile } from 'node:fs/promises';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, withStrictOptions } from '../cli.ts';
 import { generateValidators } from './generate-validators.mjs';
 import { ideFiles, schemaFiles } from './schema-files.ts';
 
-strict(createCommand('schema')).parse();
+withStrictOptions(createCommand('schema')).parse();
 
 const writeFiles = async (files: Record<string, string>): Promise<void> => {
   for (const [path, text] of Object.entries(files)) {

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { listFieldKinds, listSectionTypes } from '../../site-builder/catalog/entries.ts';
 import { renderCatalog } from '../../site-builder/catalog/markdown.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, withStrictOptions } from '../cli.ts';
 
-strict(createCommand('sections')).parse();
+withStrictOptions(createCommand('sections')).parse();
 await writeFile(
   new URL('../../docs/sections.md', import.meta.url),
   renderCatalog(listSectionTypes(), listFieldKinds()),

@@ -16,12 +16,12 @@ import type { EditableSite } from '../../documents/edit/editable-site.ts';
 import { documentsWithReferences } from '../../documents/read/site/site-model.ts';
 import type { Usage } from '../../documents/edit/find/usages.ts';
 import { UsageError } from '../../infra/terminal/command-error.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, withStrictOptions } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
 import { showDiff } from './show-diff.ts';
 
-const command = strict(
+const command = withStrictOptions(
   createCommand('remove', ['/pavers', '/pavers --to /stone-pavers --yes'])
     .argument('<page>', 'URL path of the page, such as /pavers')
     .option('--to <page>', 'page that the URL redirects to, or "none"')

@@ -2,11 +2,11 @@ import { renamePage } from '../../documents/edit/rename-page.ts';
 import { parseRoute } from '../../documents/edit/routes.ts';
 import { saveMovedFile } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, withStrictOptions } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
 
-const command = strict(
+const command = withStrictOptions(
   createCommand('rename', ['/pavers /stone-pavers'])
     .argument('<old>', 'URL path of the page, such as /pavers')
     .argument('<new>', 'its new URL path; the old one redirects to it')

@@ -2,7 +2,7 @@ import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { suggestDocumentName, findUsages, type Usage } from '../../documents/edit/find/usages.ts';
 import { findText } from '../../documents/edit/find/find-text.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, withStrictOptions } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
 
@@ -24,7 +24,7 @@ const formatUses = (
 const kinds =
   "a section type (hero), an image (marble-slab.jpg), a page (/warranty), a shared section (estimate-band), a token ('{phone}') or text of a page (dustless sanding)";
 
-const command = strict(
+const command = withStrictOptions(
   createCommand('where', ['/warranty', 'marble-slab.jpg', 'dustless sanding'])
     .argument('<name...>', kinds)
     .addOption(pagesOption),

@@ -6,7 +6,7 @@ export const answerPrompts = {
   town: 'town and state, such as "Boise, ID"',
   phone: 'phone number, such as "(208) 555-0142"',
   email: 'e-mail address for visitors',
-  license: 'license number, as advertising must show it',
+  license: 'license number, as it must appear in advertising',
 };
 
 export type AnswerName = keyof typeof answerPrompts;

@@ -2,7 +2,7 @@ import { cleanEmail } from '../../schema/forms/cleaning/email.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 import { readInventory, parseMessageOrUndefined, type LeadStores } from './inventory.ts';
 import { pluralize, formatLeadLine } from '../../leads/print.ts';
-import { dryRun } from './resend.ts';
+import { dryRunNotice } from './resend.ts';
 
 const normalizeEmail = (address: string) => cleanEmail(address).toLowerCase();
 
@@ -65,7 +65,7 @@ export const erasePerson = async (
   if (!yes) {
     const dead = inventory.deadLetters.filter(matches).length;
     if (leads.length + markers.length + dead === 0) return [...lines, `No data of ${address} is stored.`];
-    return [...lines, `Would delete ${describeCounts(dead)}.`, dryRun];
+    return [...lines, `Would delete ${describeCounts(dead)}.`, dryRunNotice];
   }
   const dead = await stores.dead.deleteMatching(matches);
   // Markers first: an interrupted run is completed by the next one, which finds markers by the ids of the leads. S3 delete

@@ -1,11 +1,11 @@
 import { sentKey } from '../../lambda/aws/archive.ts';
 import { parseMessage, type LeadMessage, type StoredLead } from '../../leads/lead-message.ts';
-import type { DeadLetterQueue, LeadQueue } from '../../lambda/aws/owner-queue.ts';
-import type { OpenArchive } from '../../lambda/aws/owner-archive.ts';
+import type { DeadLetterQueue, OwnerQueue } from '../../lambda/aws/owner-queue.ts';
+import type { OwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 
 /** The archive and the queues that contain leads. */
-export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLetterQueue };
+export type LeadStores = { archive: OwnerArchive; queue: OwnerQueue; dead: DeadLetterQueue };
 
 /** One arrival of a lead. `key` is its key in the archive; without it the lead is only in the dead-letter queue. */
 type ReceivedLead = StoredLead & { body: string; key?: string };

@@ -3,7 +3,7 @@ import { findLead, readInventory, parseMessageOrUndefined, type LeadStores } fro
 import { pluralize, formatLeadLine } from '../../leads/print.ts';
 
 /** Printed at the end of a dry run. */
-export const dryRun = 'Nothing was changed. Add --yes to apply it.';
+export const dryRunNotice = 'Nothing was changed. Add --yes to apply it.';
 
 /**
  * Mails the newest arrival of a lead again, with the same id and time of arrival: deletes its `sent/` marker and its claim,
@@ -22,7 +22,7 @@ export const resend = async (
   const plan = [formatLeadLine(newest)];
   if (state === 'waiting') plan.push('The lead may not have been mailed yet; then it would be mailed twice.');
   if (!yes)
-    return [...plan, 'Would be put on the queue again and removed from the dead-letter queue.', dryRun];
+    return [...plan, 'Would be put on the queue again and removed from the dead-letter queue.', dryRunNotice];
   // The marker is deleted before the claim: if this is interrupted, the lead is mailed once the claim has expired.
   await stores.archive.deleteObject({ key: sentKey(message) });
   await stores.archive.deleteObject({ key: claimKey(message) });

@@ -34,7 +34,7 @@ const {
     .addOption(
       new Option(
         '--hosted [repository]',
-        'show the hosted Studio on an emulator of GitHub, or on a repository such as mason/site, instead of the site',
+        'show the hosted Studio instead of the site: with a GitHub emulator, or with a repository such as mason/site',
       ).hideHelp(isPackage),
     ),
 );

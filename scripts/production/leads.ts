@@ -9,8 +9,8 @@ import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { findLead, readInventory, type LeadStores } from '../leads/inventory.ts';
 import { formatLeadList, formatLead } from '../../leads/print.ts';
 import { resend } from '../leads/resend.ts';
-import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
-import { createCommand, exitWithError, strict } from '../cli.ts';
+import { openDeadLetterQueue, openOwnerQueue } from '../../lambda/aws/owner-queue.ts';
+import { createCommand, exitWithError, withStrictOptions } from '../cli.ts';
 import { findEmulators } from '../local/emulators.ts';
 import { defaultPagesDir, stagesFile } from '../shared-options.ts';
 import { loadStage } from '../stages.ts';
@@ -79,7 +79,7 @@ const run = async (options: TargetOptions, action: (stores: LeadStores, zone: st
     console.error(isLocal ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
     const stores = {
       archive: openOwnerArchive(bucket),
-      queue: openLeadQueue(queue),
+      queue: openOwnerQueue(queue),
       dead: openDeadLetterQueue(dead),
     };
     const zone = targets['SITE_TIME_ZONE'] ?? (await readTimeZone(defaultPagesDir));
@@ -122,7 +122,7 @@ addAction('show', 'print one lead')
     run(options, async (stores) => joinLines(findLead(await readInventory(stores), id).flatMap(formatLead))),
   );
 addAction('resend', 'mail one lead again')
-  .argument('<id>', 'id of the lead')
+  .argument('<id>', 'id of the lead, from the list or the subject of its mail')
   .option(...yes)
   .action((id, options) =>
     run(options, async (stores) => joinLines(await resend(stores, id, { yes: options.yes === true }))),
@@ -144,4 +144,4 @@ addAction('forget', 'delete everything that one visitor has sent')
 
 // Without an action, the options are those of `list`.
 if (/^--(?!help$)/.test(process.argv[2] ?? '')) process.argv.splice(2, 0, 'list');
-await strict(command).parseAsync();
+await withStrictOptions(command).parseAsync();

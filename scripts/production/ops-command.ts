@@ -6,7 +6,7 @@ import { CommandError, UsageError } from '../../infra/terminal/command-error.ts'
 import type { NamedStage } from '../../infra/stage/stage.ts';
 import { runStep } from '../../infra/terminal/step.ts';
 import { assertNoStandIns } from '../../infra/stage/stand-ins.ts';
-import { createCommand, exitWithError, strict } from '../cli.ts';
+import { createCommand, exitWithError, withStrictOptions } from '../cli.ts';
 import { stagesOption } from '../shared-options.ts';
 import { loadStage } from '../stages.ts';
 
@@ -55,7 +55,7 @@ export const runStageCommand = async <Args extends unknown[], Options extends St
   work: (context: Context<Args, Options>) => Promise<void>,
   { check, signsIn = true }: { check?: (options: Options) => Promise<void>; signsIn?: boolean } = {},
 ): Promise<void> => {
-  const { processedArgs: args } = strict(command).parse();
+  const { processedArgs: args } = withStrictOptions(command).parse();
   const options = command.opts();
   // Suppresses the warning of the AWS clients about versions of Node that they will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';

@@ -116,7 +116,7 @@ export const prepareRelease = async (
     studioHeaders: deploymentHeaders(githubApi),
     forms: listFieldKinds(forms),
     bundles,
-    standIns: problems
+    placeholderFacts: problems
       .filter(({ code }) => code === 'stand-in')
       .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
     leftOut: skipped.map(formatProblemLine),

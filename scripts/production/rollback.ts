@@ -5,7 +5,7 @@ const load = () => import('../../infra/ops/deploy-tag.ts');
 await runStageCommand(
   createChangeCommand('rollback', ['--stage prod', '--stage prod --stack --to v1.1.0'])
     .option('--to <name>', 'release to activate (default: the previous one); with --stack a Git tag', '')
-    .option('--stack', 'roll back functions, mail and CloudFront too: build and deploy a tag'),
+    .option('--stack', 'also roll back functions, mail and CloudFront, by building and deploying a tag'),
   async ({ options: { to, stack }, ...context }) =>
     stack
       ? (await load()).deployTag({ ...context, to, leavesOutUnfinished: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveEntry, removeValue } from '../../documents/edit/text/edit-document.ts';
 import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { listConditions, removeBroken, setField } from './conditions.ts';
+import { listConditions, removeBrokenConditions, setField } from './conditions.ts';
 
 const form = {
   steps: [
@@ -115,7 +115,7 @@ test('a condition that is an alias is written out when its field is renamed', ()
 });
 
 const lostBy = (edits: Edit[]) => {
-  const { warning, edits: safe } = removeBroken(source, edits);
+  const { warning, edits: safe } = removeBrokenConditions(source, edits);
   return { warning, conditions: applyEdits(text, safe).match(/when:[^}]*/g) ?? [] };
 };
 

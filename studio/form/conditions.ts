@@ -87,7 +87,7 @@ export const setField = (source: Source, path: Path, value: unknown, order?: rea
  * Adds edits that remove the conditions of a form which the given edits would break.
  * @returns `warning` says which conditions those are; empty if there are none
  */
-export const removeBroken = (source: Source, edits: Edit[]): { warning: string; edits: Edit[] } => {
+export const removeBrokenConditions = (source: Source, edits: Edit[]): { warning: string; edits: Edit[] } => {
   const draft = new DocumentDraft(new Source(source.file, applyEdits(source.text, edits)));
   const broken = findBroken(source.parse().document.toJS(), draft.value);
   for (const { path } of broken) draft.remove(path);

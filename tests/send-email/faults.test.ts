@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openLeadQueue } from '../../lambda/aws/owner-queue.ts';
+import { openOwnerQueue } from '../../lambda/aws/owner-queue.ts';
 import { openArchive } from './support/archive.ts';
 import { deadLetters } from './support/dead-letters.ts';
 import { contact, message, startHarness, type Harness } from './support/harness.ts';
@@ -196,7 +196,7 @@ test('no log line contains visitor input, whatever fails', async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_SQS', harness.environment.AWS_ENDPOINT_URL_SQS);
   for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
     vi.stubEnv(name, harness.environment[name]);
-  const queue = openLeadQueue(harness.environment.QUEUE_URL);
+  const queue = openOwnerQueue(harness.environment.QUEUE_URL);
   await queue.enqueueAgain('unreadable', `Quentin Unmistakable, ${visitor.phone}`);
   await queue.enqueueAgain('incomplete', JSON.stringify({ lead: visitor }));
   vi.unstubAllEnvs();

@@ -12,7 +12,7 @@ import { createDelivery } from '../../lambda/sender/deliver.ts';
 import { parseMessage } from '../../leads/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
-import { openLeadQueue } from '../../lambda/aws/owner-queue.ts';
+import { openOwnerQueue } from '../../lambda/aws/owner-queue.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
 import { useEndpoint } from './support/clients.ts';
 import { words } from './support/lead-copy.ts';
@@ -133,7 +133,7 @@ test('an empty response is an error for the owner, not an empty archive or queue
   const queue = await startQueue({ fault: () => 'empty', visibilityTimeout: 30, maxReceiveCount: 3 });
   ends.push(queue.close);
   useEndpoint('SQS', queue.url);
-  const { countMessages: size, enqueueAgain: putAgain } = openLeadQueue(queue.queueUrl);
+  const { countMessages: size, enqueueAgain: putAgain } = openOwnerQueue(queue.queueUrl);
   const answers = await Promise.allSettled([
     owner.readLeads(),
     owner.listSentMarkers(),

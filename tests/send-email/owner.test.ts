@@ -4,7 +4,7 @@ import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readInventory, type LeadStores } from '../../scripts/leads/inventory.ts';
 import { formatLeadList, formatLead } from '../../leads/print.ts';
 import { resend } from '../../scripts/leads/resend.ts';
-import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
+import { openDeadLetterQueue, openOwnerQueue } from '../../lambda/aws/owner-queue.ts';
 import { deadLetters } from './support/dead-letters.ts';
 import { contact, estimate, startHarness, type Harness } from './support/harness.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   stores = {
     archive: openOwnerArchive(environment.ARCHIVE_BUCKET),
-    queue: openLeadQueue(environment.QUEUE_URL),
+    queue: openOwnerQueue(environment.QUEUE_URL),
     dead: openDeadLetterQueue(environment.DEAD_QUEUE_URL),
   };
 });

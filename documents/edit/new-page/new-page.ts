@@ -12,7 +12,7 @@ import {
 import { EditError } from '../text/edit-error.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import type { EditableSite } from '../editable-site.ts';
-import { markUnfinished, readyDefinitions, replaceLeaves } from '../example-value.ts';
+import { markUnfinished, readyDefinitions, replaceExampleValues } from '../example-value.ts';
 import { printDocument } from '../text/yaml-style.ts';
 
 /** Input for the text of a new page. */
@@ -55,7 +55,7 @@ const copiedEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
 
 /** Marks the texts of a value as unfinished. */
 const markTexts = (value: unknown, schema: SchemaNode): unknown =>
-  replaceLeaves(schemas.page, value, schema, markUnfinished, copiedEntries);
+  replaceExampleValues(schemas.page, value, schema, markUnfinished, copiedEntries);
 
 /** Adds comments that explain the fields, in a list for its first entry only. Images and buttons get one line. */
 const addComments = (node: unknown, schema: SchemaNode, hasComments = true): void => {

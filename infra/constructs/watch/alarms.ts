@@ -6,7 +6,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { retryAfter, type FormPipeline } from '../form/form-pipeline.ts';
 import { limitedMetric } from '../site/access-log.ts';
 import type { AlarmPlan } from './create-alarms.ts';
-import { five, hour, leadMetric, mailMetric, minute, sum } from './metrics.ts';
+import { fiveMinutes, hour, leadMetric, mailMetric, minute, sum } from './metrics.ts';
 
 const { GREATER_THAN_THRESHOLD, LESS_THAN_THRESHOLD } = ComparisonOperator;
 
@@ -93,11 +93,11 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
       // Metric of the function for plain form posts over the limit: they are answered with a redirect. CloudFront's log
       // counts all other rejections, which are 429 responses.
       usingMetrics: {
-        answered: leadMetric(metrics, limitedMetric).with({ period: five }),
-        refused: leadMetric(metrics, 'Refused', { reason: 'busy' }).with({ period: five }),
+        answered: leadMetric(metrics, limitedMetric).with({ period: fiveMinutes }),
+        refused: leadMetric(metrics, 'Refused', { reason: 'busy' }).with({ period: fiveMinutes }),
       },
       label: 'too many requests',
-      period: five,
+      period: fiveMinutes,
     }),
   },
   {
@@ -159,7 +159,7 @@ const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
   {
     name: 'site-errors',
     meaning: 'More than 5 % of the requests of visitors failed with 5xx for 15 minutes.',
-    metric: distribution.metric5xxErrorRate({ statistic: Stats.AVERAGE, period: five }),
+    metric: distribution.metric5xxErrorRate({ statistic: Stats.AVERAGE, period: fiveMinutes }),
     threshold: 5,
     comparison: GREATER_THAN_THRESHOLD,
     periods: 3,

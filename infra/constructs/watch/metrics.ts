@@ -3,11 +3,11 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { mailDimension } from '../mail.ts';
 
 export const minute = Duration.minutes(1);
-export const five = Duration.minutes(5);
+export const fiveMinutes = Duration.minutes(5);
 export const hour = Duration.hours(1);
 
 /** Sum over five minutes. */
-export const sum = { statistic: Stats.SUM, period: five };
+export const sum = { statistic: Stats.SUM, period: fiveMinutes };
 
 /** Returns a metric that the functions write. */
 export const leadMetric = (namespace: string, metricName: string, dimensionsMap?: Record<string, string>) =>

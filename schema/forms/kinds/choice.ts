@@ -40,9 +40,9 @@ export const choiceField = () =>
     },
   });
 
-export type Choices = { choices: readonly { value: string }[] };
+export type ChoiceSettings = { choices: readonly { value: string }[] };
 
-export const checkChoice = (value: unknown, { choices }: Choices) =>
+export const checkChoice = (value: unknown, { choices }: ChoiceSettings) =>
   checkTyped(value, undefined, (chosen) =>
     choices.some((choice) => choice.value === chosen) ? undefined : 'unknown',
   );

@@ -1,6 +1,6 @@
 import type { CheckedValue } from '../checked-value.ts';
 import { defineField } from '../define-field.ts';
-import { choiceList, type Choices } from './choice.ts';
+import { choiceList, type ChoiceSettings } from './choice.ts';
 
 /** A field in which visitors select any number of choices; at least one unless the field is optional. */
 export const choicesField = () =>
@@ -21,7 +21,7 @@ export const choicesField = () =>
   });
 
 /** Returns the chosen values without duplicates, in the order of the choices. A value that is not an array is empty. */
-export const checkChoices = (value: unknown, { choices }: Choices): CheckedValue => {
+export const checkChoices = (value: unknown, { choices }: ChoiceSettings): CheckedValue => {
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const known = choices.map((choice) => choice.value);
   if (chosen.some((one) => typeof one !== 'string' || !known.includes(one))) return { rule: 'unknown' };

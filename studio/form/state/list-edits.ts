@@ -11,7 +11,7 @@ import { toArray, type Path } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { removeBroken } from '../conditions.ts';
+import { removeBrokenConditions } from '../conditions.ts';
 import { focusSoon } from './focus.ts';
 import { idOf, type Form, type FormFieldProps } from './form.ts';
 import type { Except } from '../../../schema/except.ts';
@@ -52,7 +52,7 @@ export const listEdits = (
     const key = [...path, ...subject];
     let message = '';
     const changeSafely = (source: Source): Edit[] => {
-      const changed = removeBroken(source, [change(source)].flat());
+      const changed = removeBrokenConditions(source, [change(source)].flat());
       message = isConfirmed ? '' : changed.warning;
       return message === '' ? changed.edits : [];
     };
