@@ -14,9 +14,7 @@ import { sections } from './studio/tasks/sections.ts';
 import { telephone } from './studio/tasks/phone-number.ts';
 
 /** `npm run site -- bench studio-tasks`: performs six tasks of an editor and counts clicks, texts and changed lines. */
-withStrictOptions(
-  createCommand('bench studio-tasks', [], 'count clicks and texts of six tasks in the Studio'),
-).parse();
+withStrictOptions(createCommand('bench studio-tasks', [], 'count clicks and texts of six tasks')).parse();
 const tasks = [telephone, newPage, sections, sevenMistakes, replacePicture, changes];
 
 console.log(machine());

@@ -42,18 +42,22 @@ const getExample = (root: SchemaNode, schema: SchemaNode): unknown => {
   return Object.fromEntries(required.map((name) => [name, getExample(root, properties[name] ?? {})]));
 };
 
-/** Returns the value that replaces a text or number of an example. @param field the field that contains it; empty if none */
+/**
+ * Returns the value that replaces a text or number of an example.
+ * @param field the field that contains it; empty if none
+ */
 type ReplaceValue = (value: unknown, marking: ExampleMarking, node: SchemaNode, field: string) => unknown;
 
 /**
- * Returns a copy of an example in which every text and number is replaced. @param countEntries returns the number of entries of a list
+ * Returns a copy of an example in which every text and number is replaced.
+ * @param countOf returns the number of entries of a list
  */
 export const replaceExampleValues = (
   root: SchemaNode,
   example: unknown,
   definition: SchemaNode,
   replaceValue: ReplaceValue,
-  countEntries = ({ minItems = 1 }: SchemaNode): number => minItems,
+  countOf = ({ minItems = 1 }: SchemaNode): number => minItems,
 ): unknown => {
   const replace = (
     value: unknown,
@@ -65,9 +69,7 @@ export const replaceExampleValues = (
     const node = resolveUnion(root, schema, value);
     const marking = readyDefinitions.has(used ?? '') ? 'ready' : parentMarking;
     if (Array.isArray(value))
-      return value
-        .slice(0, countEntries(node))
-        .map((item) => replace(item, node.items ?? {}, marking, field));
+      return value.slice(0, countOf(node)).map((item) => replace(item, node.items ?? {}, marking, field));
     if (isMapping(value))
       return Object.fromEntries(
         Object.entries(value).flatMap(([name, child]) => {

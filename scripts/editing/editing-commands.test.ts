@@ -36,7 +36,7 @@ test('new creates a page and a menu entry, and its only problem is unfinished te
     text: [
       'Written: pages/terrazzo-polishing.yaml, pages/_site.yaml',
       'Replace the texts that begin with ✎; npm run check counts those that are left.',
-      'The site can be published once all are replaced, or if publishAt of the page is in the future.',
+      'The site can be published once all are replaced, or while publishAt is in the future.',
       '',
       'npm start shows the page at /terrazzo-polishing.',
     ].join('\n'),

@@ -83,8 +83,6 @@ await runEditCommand(async () => {
   await saveFiles(changes);
   console.log(`\nWritten: ${[...changes.keys()].join(', ')}`);
   console.log('Replace the texts that begin with ✎; npm run check counts those that are left.');
-  console.log(
-    'The site can be published once all are replaced, or if publishAt of the page is in the future.\n',
-  );
+  console.log('The site can be published once all are replaced, or while publishAt is in the future.\n');
   console.log(`npm start shows the page at ${page.route}.`);
 });

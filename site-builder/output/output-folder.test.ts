@@ -67,9 +67,9 @@ test('keeps and names once what no build has written, and does not publish it', 
   put('CNAME', 'www.example.com');
   put('one/notes.txt', 'mine');
   put('old/index.html', 'mine');
-  expect(await fill('two')).toContain('written (.git/, CNAME, old/, one/notes.txt)');
+  expect(await fill('two')).toContain('written .git/, CNAME, old/, one/notes.txt in ');
   put('more.txt');
-  expect(await fill('three')).toContain('written (more.txt)');
+  expect(await fill('three')).toContain('written more.txt in ');
   const kept = ['.git/config', 'CNAME', 'more.txt', 'old/index.html', 'one/notes.txt'];
   expect(list()).toEqual([marker, ...kept, 'index.html', 'three/index.html'].sort());
   expect(read('.git/config')).toBe('mine');
@@ -92,7 +92,7 @@ test('removes only what it replaces if the marker of an older version lists noth
   put('index.html', 'old');
   put('old/index.html', 'old');
   expect(Object.keys(readBuiltFolder(folder).files)).toEqual([]);
-  expect(await fill('one')).toContain('written (old/)');
+  expect(await fill('one')).toContain('written old/ in ');
   expect(list()).toEqual([marker, 'index.html', 'old/index.html', 'one/index.html']);
   expect(read('index.html')).toBe('one');
 });

@@ -174,10 +174,7 @@ export class OutputFolder extends FileWriter {
     }
     this.#writeMarker({ files: [...current], kept });
     const found = kept.filter((path) => !former.kept.includes(path)).join(', ');
-    if (found)
-      print(
-        `${this.#folder} contains files that no build has written (${found}). They are kept, but not deployed.`,
-      );
+    if (found) print(`No build has written ${found} in ${this.#folder}. It is kept, but not deployed.`);
     return files;
   }
 

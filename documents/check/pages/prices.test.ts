@@ -34,7 +34,7 @@ test.each([
   ['A visit starts at $350.', '$350', 'price.visit'],
 ])('a price of the page in another text is one problem: %s', async (text, written, token) => {
   expect(await problemsOf(text)).toEqual([
-    `"${written}" is written out. Write {${token}} instead, so that the value is stored in one place only.`,
+    `"${written}" is written out. Write {${token}} instead of the value.`,
   ]);
 });
 

@@ -18,13 +18,13 @@ test.each([
   [
     'We bring:\n- a chair\n- a lamp',
     '- ',
-    'Use a section such as feature-list, process-steps or fact-table: a text cannot contain lists and tables.',
+    'Use a section such as feature-list, process-steps or fact-table for lists and tables.',
   ],
   ...['- ', '•\t', '•   ', '·\t', '·         ', 'o   ', 'o\t', '§ \u00a0', '\u25cf\u00a0 ', '\uf0b7 '].map(
     (bullet) => [
       `We bring it:\n${bullet}a chair`,
       bullet.replaceAll(/\s+/g, ' '),
-      'Use a section such as feature-list, process-steps or fact-table: a text cannot contain lists and tables.',
+      'Use a section such as feature-list, process-steps or fact-table for lists and tables.',
     ],
   ),
 ])('stray characters are one problem: %s', async (text, sign, fix) => {

@@ -23,10 +23,7 @@ export const documentCodes = {
     ],
   }),
   'duplicate-key': error({
-    same: [
-      'the field "<name>" is here twice, first on line <line>',
-      'Remove the field here: it has the same value on both lines.',
-    ],
+    same: ['the field "<name>" is here twice, first on line <line>', 'Remove it here: both are the same.'],
     texts: [
       'the field "<name>" is here twice, first on line <line>',
       `Combine both texts in one field, or move one into ${commentHint}. If another entry begins here, begin it with "- ".`,

@@ -13,8 +13,5 @@ export const factCodes = {
     'the opening hours "<text>" are not passed to search engines',
     'Write {hours.weekdays}, {hours.saturday} or {hours.sunday}, which are facts of the site, instead of the hours.',
   ]),
-  'fact-by-hand': warning([
-    '"<written>" is written out',
-    'Write {<token>} instead, so that the value is stored in one place only.',
-  ]),
+  'fact-by-hand': warning(['"<written>" is written out', 'Write {<token>} instead of the value.']),
 };

@@ -15,10 +15,7 @@ export const fileCodes = {
       'the file is <format> with the file name of a page',
       'Move it to another folder, and write the page as a text file with the lines title:, description: and sections:.',
     ],
-    system: [
-      'the file cannot be read (<reason>)',
-      'Check that it is a file and that you have permission to read it.',
-    ],
+    system: ['the file cannot be read (<reason>)', 'Check its permissions, and that it is a file.'],
     crash: [
       'the program failed here (<error>)',
       'Undo your last change to continue, and report this line with that change: it is an error in the program.',

@@ -30,10 +30,7 @@ export const formCodes = {
     'a form with several steps or with a condition needs more texts: <missing>',
     'Add lines such as <lines>.',
   ]),
-  'limit-order': error([
-    '"<low>" (<from>) is greater than "<high>" (<to>)',
-    'Swap the two numbers, or correct one of them.',
-  ]),
+  'limit-order': error(['"<low>" (<from>) is greater than "<high>" (<to>)', 'Swap or correct the limits.']),
   'own-endpoint': error([
     '"<url>" is a URL of this site, where nothing receives forms',
     'Write the URL of the stage that receives them, or remove the line if this site is on that stage.',

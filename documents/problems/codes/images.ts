@@ -21,14 +21,8 @@ export const imageCodes = {
   }),
   'alt-file-name': error(['"<alt>" is the file name', describe]),
   'alt-empty-words': warning(['"<alt>" does not say what the image shows', describe]),
-  'picture-twice': warning([
-    '"<image>" is already on this page',
-    'Show another image in one of the two places.',
-  ]),
-  'picture-often': warning([
-    '"<image>" is already on <routes>',
-    'Show an image that says more about this page.',
-  ]),
+  'picture-twice': warning(['"<image>" is already on this page', 'Show another image in one place.']),
+  'picture-often': warning(['"<image>" is already on <routes>', 'Show an image specific to this page.']),
   'picture-borrowed': warning([
     'every image is also on another page',
     'Add an image of the subject of this page.',

@@ -8,10 +8,7 @@ const writeOwnText = 'Write your own text for each one marked ✎.';
 /** Problem types of pages that conflict with the rest of the site or are unfinished. */
 export const pageCodes = {
   'duplicate-title': error(['<other> has the same title', 'Write a title that fits only this page.']),
-  'duplicate-description': error([
-    '<other> has the same description',
-    'Write a description that fits only this page.',
-  ]),
+  'duplicate-description': error(['<other> has the same description', 'Describe only this page.']),
   'main-heading': error({
     missing: ['the page does not begin with its main heading', 'Begin "sections" with one of: <types>.'],
     second: ['the page already has a main heading', 'Use another section type here, such as prose.'],

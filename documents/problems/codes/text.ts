@@ -6,8 +6,7 @@ const strayCharacters = {
   plain: 'Write only the words: this field supports neither bold text nor links.',
   words: 'Write only the words, without these characters.',
   markup: 'Write **words** for bold and [words](/page) for a link.',
-  section:
-    'Use a section such as feature-list, process-steps or fact-table: a text cannot contain lists and tables.',
+  section: 'Use a section such as feature-list, process-steps or fact-table for lists and tables.',
   image: 'Write its file name in the field image, or in a section with images.',
   again: 'Write the words again, as readers should see them: another program has encoded them.',
   foreign: `Move it out of the text, into ${commentHint}.`,

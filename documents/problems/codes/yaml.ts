@@ -39,10 +39,7 @@ export const yamlCodes = {
   }),
   'yaml-note': error(['a comment begins with #, not with <sign>', 'Write # before each of its lines.']),
   'yaml-comma': error(['the line ends with a comma', 'Write the line without the comma at its end.']),
-  'yaml-colon': error([
-    'a field is its name, a colon and a space',
-    'Write the field like "heading: Marble".',
-  ]),
+  'yaml-colon': error(['a field is its name, a colon and a space', 'Write it like "heading: Marble".']),
   'yaml-quotes': error({
     open: ['the quotes are never closed', 'Write the same quotes at the end of the text.'],
     needed: ['a text with <sign> needs quotes around it', inQuotes],
