@@ -47,7 +47,7 @@ export const aliases: Readonly<Record<string, string>> = {
   name: 'company business companyname fullname person key id',
   street: 'address address1',
   zip: 'zipcode postcode postalcode',
-  // Fields of forms.
+  // Names of the fields of a form document.
   kind: 'type input inputtype fieldtype widget control element format',
   hint: 'help helptext description note info tip explanation',
   placeholder: 'example sample',
@@ -61,7 +61,7 @@ export const aliases: Readonly<Record<string, string>> = {
   submit: 'send button submitbutton submitlabel',
   privacy: 'privacypolicy policy gdpr disclaimer',
   sent: 'success ok thanks thankyou done',
-  // Section types.
+  // Names of section types.
   hero: 'banner header jumbotron intro top cover masthead title',
   'slideshow-hero': 'slider carousel slideshow',
   prose: 'text paragraph richtext content article body markdown html copy',
@@ -84,7 +84,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'contact-details': 'contact address hours',
   form: 'contactform estimateform quoteform wizard contact quote estimate',
   story: 'history timeline about',
-  // Kinds of form fields.
+  // Names of the kinds of form fields.
   paragraph: 'textarea message longtext multiline comment comments description memo body',
   'postal-code': 'zip zipcode postcode plz postal',
   number: 'integer int quantity float decimal numeric count amount',

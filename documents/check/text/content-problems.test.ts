@@ -99,7 +99,7 @@ const faults = [
     name: 'a heading that another section has',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('One.') + prose('Two.') + contact),
-    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section has the heading "On the side". Write in each heading what its section is about.`,
+    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section has the heading "On the side". Say what each section is about in its heading.`,
   },
 ];
 

@@ -24,7 +24,7 @@ export const referenceCodes = {
   'token-twice': error(['the token {<name>} already exists', 'Give one of the two tokens another name.']),
   'broken-link': error({
     page: ['there is no page <route>', 'Write the URL of a page: a slash and its file name without .yaml.'],
-    form: ['"<link>" is not a valid link', 'Begin the link with /, #, tel:, mailto: or https://.'],
+    form: ['"<link>" is not a valid link', 'A link begins with /, #, tel:, mailto: or https://.'],
     media: [
       '<path> is a file in media, which a link cannot open',
       'Show an image with a field such as image; a PDF needs its own URL that begins with https://.',
@@ -49,6 +49,6 @@ export const referenceCodes = {
   ]),
   'link-twice': warning([
     'another entry of this list also links to <href>',
-    'Merge the two entries, or link one of them to another page or section, such as /contact#hours.',
+    'Merge the two, or link one of them to another page or section, such as /contact#hours.',
   ]),
 };

@@ -28,7 +28,7 @@ export const textCodes = {
   ]),
   'heading-twice': warning([
     'another section has the heading "<heading>"',
-    'Write in each heading what its section is about.',
+    'Say what each section is about in its heading.',
   ]),
   'entry-twice': warning([
     '"<text>" is here twice',

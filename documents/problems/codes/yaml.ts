@@ -7,7 +7,7 @@ const inQuotes =
 export const yamlCodes = {
   'yaml-syntax': error([
     'the line cannot be read (<error>)',
-    'Compare it with the lines around it: a field is written like "heading: Marble", and an entry begins with a dash and a space.',
+    'Compare it with the lines around it: a field looks like "heading: Marble", and an entry begins with a dash and a space.',
   ]),
   'yaml-words': error([
     '"<sign>" is not a field and not part of a text',

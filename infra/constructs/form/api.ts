@@ -23,7 +23,8 @@ const limit = { rateLimit: 50, burstLimit: 100 };
 const answers: { type: ResponseType; statusCode?: string; body: object }[] = [
   { type: ResponseType.THROTTLED, statusCode: '429', body: gatewayResponses.busy },
   { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', body: gatewayResponses.tooLarge },
-  // API Gateway also uses this type for unknown paths; CloudFront replaces a 404 by the site's page.
+  // API Gateway also sends this response for unknown paths. CloudFront replaces a 404 by the not-found page of the
+  // site.
   { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', body: gatewayResponses.notFound },
   { type: ResponseType.DEFAULT_4XX, body: gatewayResponses.refused },
   { type: ResponseType.DEFAULT_5XX, body: gatewayResponses.unavailable },

@@ -6,7 +6,7 @@ export const minute = Duration.minutes(1);
 export const fiveMinutes = Duration.minutes(5);
 export const hour = Duration.hours(1);
 
-/** Sum over five minutes. */
+/** Options of a metric: its sum over five minutes. */
 export const sum = { statistic: Stats.SUM, period: fiveMinutes };
 
 /** Returns a metric that the functions write. */
