@@ -69,14 +69,6 @@ export const statementsOf = (template: Template, type: string, name = ''): State
     .filter(([id]) => id.startsWith(name))
     .flatMap(([, found]) => statementsIn(found));
 
-/** Adds a statement to the only policy whose logical id starts with `name`. */
-export const allow = (
-  template: Template,
-  type: string,
-  name: string,
-  statement: Omit<Statement, 'Effect'>,
-): void => void statementsIn(resource(template, type, name)).push({ Effect: 'Allow', ...statement });
-
 /** Returns all actions that statements allow, sorted. */
 export const actionsOf = (statements: Statement[]): string[] =>
   [...new Set(statements.flatMap(({ Action }) => Action))].sort();

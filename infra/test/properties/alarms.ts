@@ -24,17 +24,6 @@ const rings = (name: string, expected: Record<string, unknown>): Property => ({
     for (const actions of ['AlarmActions', 'OKActions'])
       expect(properties[actions]).toEqual([{ Ref: expect.stringMatching(/^NoticesAlarms/) }]);
   },
-  breaks: {
-    'it is gone': (template) => {
-      delete template.Resources[alarm(template, name).id];
-    },
-    'nobody hears it': (template) => {
-      delete alarm(template, name).properties['AlarmActions'];
-    },
-    'it rings too late': (template) => {
-      alarm(template, name).properties['Threshold'] = 1_000_000;
-    },
-  },
 });
 
 /** One or more within one period. */
@@ -83,14 +72,6 @@ export const alarmProperties: Property[] = [
       const { Period, DatapointsToAlarm } = alarm(template, 'sender-errors').properties;
       expect(Number(Period) * (Number(DatapointsToAlarm) - 1)).toBeGreaterThanOrEqual(again);
     },
-    breaks: {
-      'the first retry rings': (template) => {
-        alarm(template, 'leads-wait').properties['Threshold'] = 300;
-      },
-      'every failure rings': (template) => {
-        alarm(template, 'sender-errors').properties['DatapointsToAlarm'] = 1;
-      },
-    },
   },
   {
     name: 'dead letters count while somebody reads them',
@@ -103,11 +84,6 @@ export const alarmProperties: Property[] = [
         'ApproximateNumberOfMessagesVisible',
         'ApproximateNumberOfMessagesNotVisible',
       ]);
-    },
-    breaks: {
-      'only those that nobody reads': (template) => {
-        (alarm(template, 'dead-letters').properties['Metrics'] as object[]).pop();
-      },
     },
   },
   rings('ingest-errors', any('Errors', 'AWS/Lambda')),
@@ -150,15 +126,6 @@ export const alarmProperties: Property[] = [
       const { properties } = alarm(template, 'visitors-limited');
       for (const name of ['Limited', 'Refused', 'busy'])
         expect(JSON.stringify(properties['Metrics'])).toContain(`"${name}"`);
-    },
-    breaks: {
-      'the log does not say it': (template) => {
-        const { Properties } = resource(template, 'AWS::Logs::Delivery');
-        Properties['RecordFields'] = ['date'];
-      },
-      'nothing counts': (template) => {
-        resource(template, 'AWS::Logs::MetricFilter').Properties['FilterPattern'] = '';
-      },
     },
   },
 ];

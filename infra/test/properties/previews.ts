@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { actionsOf, allow, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
+import { actionsOf, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
 import type { Property } from './property.ts';
 
 type Behavior = { TargetOriginId: string; AllowedMethods: string[]; FunctionAssociations?: object[] };
@@ -38,15 +38,6 @@ export const previewProperties: Property[] = [
       const role = resource(template, 'AWS::IAM::Role', 'PreviewsUploader').Properties;
       expect(role['ManagedPolicyArns'] ?? []).toEqual([]);
     },
-    breaks: {
-      'it may read': (template) =>
-        allow(template, 'AWS::IAM::Policy', 'PreviewsUploader', { Action: 's3:GetObject', Resource: '*' }),
-      'it may write beside the prefixes': (template) => {
-        const [write] = uploader(template);
-        if (write) write.Resource = '*';
-      },
-      'it may list everything': (template) => delete uploader(template)[1]?.Condition,
-    },
   },
   {
     name: 'one environment of one repository may upload previews',
@@ -62,11 +53,6 @@ export const previewProperties: Property[] = [
           },
         },
       ]),
-    breaks: {
-      'any job of the repository may': (template) =>
-        delete trust(template)[0]?.Condition?.StringEquals?.['token.actions.githubusercontent.com:sub'],
-      'anybody may': (template) => delete trust(template)[0]?.Condition,
-    },
   },
   {
     name: 'previews have names, a bucket and a function of their own, and no way to the API of the forms',
@@ -87,13 +73,6 @@ export const previewProperties: Property[] = [
         '*.preview.elm.test.',
         '*.preview.elm.test.',
       ]);
-    },
-    breaks: {
-      'the API is behind them': (template) =>
-        distribution(template).Origins.push({ DomainName: 'api.test', CustomOriginConfig: {} }),
-      'a post reaches what is behind the function': (template) =>
-        delete distribution(template).CacheBehaviors[0]?.FunctionAssociations,
-      'they have the name of the site': (template) => distribution(template).Aliases.push('www.elm.test'),
     },
   },
   {
@@ -116,14 +95,6 @@ export const previewProperties: Property[] = [
       expect(files(template).Properties['LifecycleConfiguration']).toEqual({
         Rules: [{ Id: 'previews', Status: 'Enabled', ExpirationInDays: 30 }],
       });
-    },
-    breaks: {
-      'they may be found': (template) => {
-        const { Properties } = resource(template, 'AWS::CloudFront::ResponseHeadersPolicy', 'Previews');
-        delete (Properties['ResponseHeadersPolicyConfig'] as Record<string, unknown>)['CustomHeadersConfig'];
-      },
-      'nothing removes what was forgotten': (template) =>
-        delete files(template).Properties['LifecycleConfiguration'],
     },
   },
 ];

@@ -25,24 +25,6 @@ export const queueProperties: Property[] = [
         ['Deny', { Bool: { 'aws:SecureTransport': 'false' } }],
       ]);
     },
-    breaks: {
-      'the encryption is gone': (template) => {
-        queue(template, 'FormQueueWaiting').Properties['SqsManagedSseEnabled'] = false;
-      },
-      'dead letters go after four days': (template) => {
-        delete queue(template, 'FormQueueDead').Properties['MessageRetentionPeriod'];
-      },
-      'a queue is deleted with the stack': (template) => {
-        queue(template, 'FormQueueWaiting').DeletionPolicy = 'Delete';
-      },
-      'a creation that fails leaves it behind': (template) => {
-        queue(template, 'FormQueueDead').DeletionPolicy = 'Retain';
-      },
-      'somebody may write to a queue': (template) => {
-        const [statement] = statementsOf(template, 'AWS::SQS::QueuePolicy');
-        if (statement) statement.Effect = 'Allow';
-      },
-    },
   },
   {
     name: 'a lead that keeps failing becomes a dead letter, and no lead is handed out twice meanwhile',
@@ -55,22 +37,6 @@ export const queueProperties: Property[] = [
       const mapping = first(template, 'AWS::Lambda::EventSourceMapping').Properties;
       expect(mapping['BatchSize']).toBe(1);
       expect(mapping['FunctionResponseTypes'] ?? []).toEqual([]);
-    },
-    breaks: {
-      'there are no dead letters': (template) => {
-        delete queue(template, 'FormQueueWaiting').Properties['RedrivePolicy'];
-      },
-      'a lead comes back while it is mailed': (template) => {
-        queue(template, 'FormQueueWaiting').Properties['VisibilityTimeout'] = 30;
-      },
-      'several come at once': (template) => {
-        first(template, 'AWS::Lambda::EventSourceMapping').Properties['BatchSize'] = 10;
-      },
-      'a failure counts as a success': (template) => {
-        first(template, 'AWS::Lambda::EventSourceMapping').Properties['FunctionResponseTypes'] = [
-          'ReportBatchItemFailures',
-        ];
-      },
     },
   },
 ];

@@ -55,29 +55,6 @@ export const studioProperties: Property[] = [
       expect([own?.PathPattern, more]).toEqual(['/page.html', []]);
       if (own) expect(sent(template, own, 'StudioPageHeaders')).toEqual(page);
     },
-    breaks: {
-      'it may ask anybody': (template) => {
-        const policy = headersIn(template, 'StudioOther').SecurityHeadersConfig.ContentSecurityPolicy;
-        policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(
-          "connect-src 'self'",
-          'connect-src *',
-        );
-      },
-      'anybody may show it in a frame': (template) => {
-        const policy = headersIn(template, 'StudioOther').SecurityHeadersConfig.ContentSecurityPolicy;
-        policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(/; frame-ancestors.*/, '');
-      },
-      'the page in it has the policy of the Studio': (template) => {
-        const { DefaultCacheBehavior, CacheBehaviors } = distribution(template);
-        for (const each of CacheBehaviors)
-          each.ResponseHeadersPolicyId = DefaultCacheBehavior.ResponseHeadersPolicyId;
-      },
-      'the page in it cannot load its scripts': (template) => {
-        readers(template).FunctionCode = readers(template)
-          .FunctionCode.replace("'*'", "'null'")
-          .replace('"*"', '"null"');
-      },
-    },
   },
   {
     name: 'the Studio has a name and a bucket of its own, which only its distribution reads, and no way to anything else',
@@ -103,19 +80,6 @@ export const studioProperties: Property[] = [
         'studio.elm.test.',
         'studio.elm.test.',
       ]);
-    },
-    breaks: {
-      'it has the name of the site': (template) => distribution(template).Aliases.push('www.elm.test'),
-      'the forms are behind it': (template) =>
-        distribution(template).Origins.push({ DomainName: 'api.test', CustomOriginConfig: {} }),
-      'something may be sent to it': (template) =>
-        distribution(template).DefaultCacheBehavior.AllowedMethods.push('POST'),
-      'any distribution may read its files': (template) =>
-        bucketPolicy(template).forEach((statement) => delete statement.Condition),
-      'its name leads nowhere': (template) => {
-        for (const [id] of resourcesOf(template, 'AWS::Route53::RecordSet'))
-          if (id.startsWith('Studio')) delete template.Resources[id];
-      },
     },
   },
 ];
