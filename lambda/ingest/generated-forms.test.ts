@@ -24,6 +24,6 @@ test.each([
     fc.asyncProperty(cases, async ([form, values]) => {
       for (const each of values) expect(await findDisagreements(form, each, today, options)).toEqual([]);
     }),
-    { numRuns: 30 * caseFactor },
+    { numRuns: 10 * caseFactor },
   );
 });

@@ -142,6 +142,28 @@ test('a message of version 1 is mailed with the name of its form', () => {
   );
 });
 
+test('no text of a visitor becomes markup, a line of its own or an order of letters', () => {
+  const hostile =
+    '<script>alert("1")</script>\r\nBcc: victim@elsewhere.example\u0000\u2028\u202e李\uffffx &amp;';
+  const shown =
+    '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; Bcc: victim@elsewhere.example 李 x &amp;amp;';
+  const { id, subject, text, html } = mailAbout({
+    ...contact,
+    name: hostile,
+    phone: hostile,
+    message: `${hostile}\nOn`,
+  });
+  expect(subject).toBe(`Message [${id}]`);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    '<script>alert("1")</script> Bcc: victim@elsewhere.example 李 x &amp;',
+    'Message',
+  ]);
+  expect(html.split(shown).length).toBeGreaterThan(2);
+  expect(html).toContain('<br>On</p>');
+  expect(html).not.toContain('<script');
+  expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
 test('an address that is not valid is shown, but replies do not go to it', () => {
   const { replyTo, text } = mailAbout({ ...contact, email: 'a@b.example\r\nBcc: c@d.example' }, 'another');
   expect(replyTo).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contact, estimate, message, origin, startHarness, type Harness } from './support/harness.ts';
+import { contact, estimate, origin, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -10,120 +10,25 @@ afterAll(async () => {
   await harness.stop();
 });
 
-const fault = (field: string, rule: string, text: string) => ({ field, rule, message: text });
-const without = (key: keyof typeof estimate) =>
-  Object.fromEntries(Object.entries(estimate).filter(([name]) => name !== key));
-const long = 'x'.repeat(201);
-
-test.each([
-  ['without a name', without('name'), [fault('name', 'required', 'Give a name.')]],
-  ['with a blank name', { ...estimate, name: ' \u0000\n ' }, [fault('name', 'required', 'Give a name.')]],
-  [
-    'with a name of 201 characters',
-    { ...estimate, name: long },
-    [fault('name', 'tooLong', 'Shorten the name.')],
-  ],
-  ['with a name that is a list', { ...estimate, name: ['Ann'] }, [fault('name', 'required', 'Give a name.')]],
-  ['without a telephone', without('phone'), [fault('phone', 'required', 'Give a telephone.')]],
-  [
-    'with a telephone that is a number',
-    { ...estimate, phone: 7 },
-    [fault('phone', 'required', 'Give a telephone.')],
-  ],
-  ['without an address', without('email'), [fault('email', 'required', 'Give an address.')]],
-  ['with no e-mail address', { ...estimate, email: 'ann@' }, [fault('email', 'format', 'Mend the address.')]],
-  [
-    'with two addresses',
-    { ...estimate, email: 'a@b.example,c@d.example' },
-    [fault('email', 'format', 'Mend the address.')],
-  ],
-  [
-    'with a header in the address',
-    { ...estimate, email: 'a@b.example\r\nBcc: c@d.example' },
-    [fault('email', 'format', 'Mend the address.')],
-  ],
-  ['without a message', without('message'), [fault('message', 'required', 'Write a message.')]],
-  [
-    'with a message of 99 characters',
-    { ...estimate, message: `  ${'m'.repeat(99)}\r\n` },
-    [fault('message', 'tooShort', 'Write 100 characters.')],
-  ],
-  [
-    'with a message of 99 signs of two units each',
-    { ...estimate, message: '😀'.repeat(99) },
-    [fault('message', 'tooShort', 'Write 100 characters.')],
-  ],
-  [
-    'with a message of 10,001 characters',
-    { ...contact, message: 'm'.repeat(10_001) },
-    [fault('message', 'tooLong', 'Write less.')],
-  ],
-  ['without a zip code', without('zipCode'), [fault('zipCode', 'required', 'Give a zip code.')]],
-  [
-    'with the zip code 9262',
-    { ...estimate, zipCode: '9262' },
-    [fault('zipCode', 'format', 'Give 5 digits.')],
-  ],
-  [
-    'with the zip code 92626-1',
-    { ...estimate, zipCode: '92626-1' },
-    [fault('zipCode', 'format', 'Give 5 digits.')],
-  ],
-  [
-    'with a zip code of other digits',
-    { ...estimate, zipCode: '٩٢٦٢٦' },
-    [fault('zipCode', 'format', 'Give 5 digits.')],
-  ],
-  [
-    'with a zip code that is a number',
-    { ...estimate, zipCode: 92626 },
-    [fault('zipCode', 'required', 'Give a zip code.')],
-  ],
-  ['without rooms', without('rooms'), [fault('rooms', 'required', 'Choose a room.')]],
-  ['with an empty list of rooms', { ...estimate, rooms: [] }, [fault('rooms', 'required', 'Choose a room.')]],
-  [
-    'with rooms that are no list',
-    { ...estimate, rooms: 'kitchen' },
-    [fault('rooms', 'required', 'Choose a room.')],
-  ],
-  [
-    'with unknown rooms',
-    { ...estimate, rooms: ['kitchen', 'garage', 'attic'] },
-    [fault('rooms', 'unknown', 'No such room.')],
-  ],
-  ['without a type', without('type'), [fault('type', 'unknown', 'Reload the page.')]],
-  [
-    'with a name of a prototype as type',
-    { type: '__proto__' },
-    [fault('type', 'unknown', 'Reload the page.')],
-  ],
-  [
-    'with nothing but its type',
-    { type: 'estimate' },
-    [
-      fault('rooms', 'required', 'Choose a room.'),
-      fault('message', 'required', 'Write a message.'),
-      fault('name', 'required', 'Give a name.'),
-      fault('email', 'required', 'Give an address.'),
-      fault('phone', 'required', 'Give a telephone.'),
-      fault('zipCode', 'required', 'Give a zip code.'),
-    ],
-  ],
-  [
-    'with several faults',
-    { ...estimate, message: 'short', zipCode: '9262', rooms: ['moon'], email: 'ann' },
-    [
-      fault('rooms', 'unknown', 'No such room.'),
-      fault('message', 'tooShort', 'Write 100 characters.'),
-      fault('email', 'format', 'Mend the address.'),
-      fault('zipCode', 'format', 'Give 5 digits.'),
-    ],
-  ],
-])('reports every invalid field of a request %s', async (_, body, fields) => {
-  const answer = await harness.send(body);
+test('reports every invalid field of a request with the messages of its form', async () => {
+  const answer = await harness.send({
+    ...estimate,
+    message: 'short',
+    zipCode: 9262,
+    rooms: ['moon'],
+    email: 'a@',
+  });
   expect(answer.status).toBe(422);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(await answer.json()).toEqual({ error: 'invalid', fields });
+  expect(await answer.json()).toEqual({
+    error: 'invalid',
+    fields: [
+      { field: 'rooms', rule: 'unknown', message: 'No such room.' },
+      { field: 'message', rule: 'tooShort', message: 'Write 100 characters.' },
+      { field: 'email', rule: 'format', message: 'Mend the address.' },
+      { field: 'zipCode', rule: 'required', message: 'Give a zip code.' },
+    ],
+  });
 });
 
 const json = JSON.stringify(contact);
@@ -169,11 +74,6 @@ test('a body above the limit of the gateway is rejected before the function', as
   const answer = await harness.post('x'.repeat(11 * 1024 * 1024));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toEqual({ error: 'too-large' });
-});
-
-test('redirects a form that is too large to the page that says that it was not sent', async () => {
-  const answer = await harness.sendForm(Object.entries({ ...contact, message: message.repeat(1000) }));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/not-sent']);
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
