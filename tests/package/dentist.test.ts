@@ -7,7 +7,7 @@ import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed
 import { stages } from '../../infra/test/stages.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
 import { chromiumArgs, findChromium } from '../support/programs/chromium.ts';
-import { describeForms } from './forms.ts';
+import { runsAll } from '../support/sample.ts';
 import { describePublicApi } from './public-api.ts';
 import { describeStarters } from './starters.ts';
 
@@ -69,79 +69,75 @@ const change = async (name: string, from: string, to: string): Promise<void> => 
   await writeFile(join(folder, name), text.replaceAll(from, to));
 };
 
-describe(
-  'a second business, outside of this repository, with the package alone',
-  { timeout: 300_000 },
-  () => {
-    test('a new site with a custom section type passes the check except for placeholders', async () => {
-      const { out, status } = await site('check', '--format', 'json');
-      const problems = JSON.parse(out) as { code: string; message: string }[];
-      expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
-      expect(status).toBe(0);
-      const schema = JSON.parse(await read('.schema/section.schema.json')) as { $defs: object };
-      expect(Object.keys(schema.$defs)).toContain('own-prices');
-    });
+describe('a second business, outside of this repository, with the package alone', () => {
+  test('a new site with a custom section type passes the check except for placeholders', async () => {
+    const { out, status } = await site('check', '--format', 'json');
+    const problems = JSON.parse(out) as { code: string; message: string }[];
+    expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
+    expect(status).toBe(0);
+    const schema = JSON.parse(await read('.schema/section.schema.json')) as { $defs: object };
+    expect(Object.keys(schema.$defs)).toContain('own-prices');
+  });
 
-    test('problems in a custom section are reported with their lines', async () => {
-      const treatments = 'pages/treatments.yaml';
-      await change(treatments, 'price: $95', 'prize: $95');
-      const { out, status } = await site('check', '--format', 'github');
-      expect(status).toBe(1);
-      const lineOf = (text: string, words: string) =>
-        text.split('\n').findIndex((line) => line.includes(words)) + 1;
-      expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
-      expect(out).toMatch(/there is no field prize here.*Did you mean "price"/);
-      await change(treatments, 'prize: $95', 'price: $95');
-    });
+  test.runIf(runsAll)('problems in a custom section are reported with their lines', async () => {
+    const treatments = 'pages/treatments.yaml';
+    await change(treatments, 'price: $95', 'prize: $95');
+    const { out, status } = await site('check', '--format', 'github');
+    expect(status).toBe(1);
+    const lineOf = (text: string, words: string) =>
+      text.split('\n').findIndex((line) => line.includes(words)) + 1;
+    expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
+    expect(out).toMatch(/there is no field prize here.*Did you mean "price"/);
+    await change(treatments, 'prize: $95', 'price: $95');
+  });
 
-    test('its pages are built with its own brand', async () => {
-      await change('pages/_brand.yaml', 'radius: 16', 'radius: 13');
-      const { out, status } = await site('build');
-      expect(status, out).toBe(0);
-      const page = await read('dist/treatments/index.html');
-      expect(page).toContain('O&#x27;Neil &amp; Day Dental');
-      expect(page).toMatch(/<dt>Cleaning<\/dt><dd>\$95<\/dd>/);
-      expect(page).toContain('border-radius:13px');
-    });
+  test('its pages are built with its own brand', async () => {
+    await change('pages/_brand.yaml', 'radius: 16', 'radius: 13');
+    const { out, status } = await site('build');
+    expect(status, out).toBe(0);
+    const page = await read('dist/treatments/index.html');
+    expect(page).toContain('O&#x27;Neil &amp; Day Dental');
+    expect(page).toMatch(/<dt>Cleaning<\/dt><dd>\$95<\/dd>/);
+    expect(page).toContain('border-radius:13px');
+  });
 
-    test('the preview serves it as in production and accepts a request', async () => {
-      const address = await preview();
-      const page = await fetch(`${address}/treatments`);
-      expect([page.status, page.headers.get('content-security-policy')]).toEqual([
-        200,
-        expect.stringContaining('sha256-'),
-      ]);
-      const request = {
-        type: 'contact',
-        name: 'Ben Ortega',
-        email: 'ben@visitor.example',
-        phone: '(208) 555-0123',
-        message: 'Do you see children?',
-      };
-      const taken = await fetch(`${address}/api/send-email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: address },
-        body: JSON.stringify(request),
-      });
-      expect([taken.status, await taken.json()]).toEqual([
-        202,
-        expect.objectContaining({ id: expect.any(String) }),
-      ]);
+  test.runIf(runsAll)('the preview serves it as in production and accepts a request', async () => {
+    const address = await preview();
+    const page = await fetch(`${address}/treatments`);
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining('sha256-'),
+    ]);
+    const request = {
+      type: 'contact',
+      name: 'Ben Ortega',
+      email: 'ben@visitor.example',
+      phone: '(208) 555-0123',
+      message: 'Do you see children?',
+    };
+    const taken = await fetch(`${address}/api/send-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify(request),
     });
+    expect([taken.status, await taken.json()]).toEqual([
+      202,
+      expect.objectContaining({ id: expect.any(String) }),
+    ]);
+  });
 
-    test('its hydrated section works with MUI components that the engine does not use', async () => {
+  test.runIf(runsAll)(
+    'its hydrated section works with MUI components that the engine does not use',
+    async () => {
       const { page, errors } = await openPage(`${await preview()}/treatments`);
       await page.getByLabel('Phone').fill('(208) 555-0123');
       const status = page.locator('[data-section=callback] [role=status]');
       await expect
-        .poll(
-          async () => {
-            await page.getByLabel('Message').fill('');
-            await page.getByLabel('Message').fill('Hello');
-            return status.textContent();
-          },
-          { timeout: 60_000 },
-        )
+        .poll(async () => {
+          await page.getByLabel('Message').fill('');
+          await page.getByLabel('Message').fill('Hello');
+          return status.textContent();
+        })
         .toBe('5 letters');
       await page.getByLabel('Time').click();
       await page.getByRole('option', { name: 'Evening' }).click();
@@ -149,9 +145,12 @@ describe(
       await page.getByRole('progressbar').waitFor();
       expect(page.url()).toMatch(/\/treatments$/);
       expect(errors).toEqual([]);
-    });
+    },
+  );
 
-    test('a custom form never writes its values to the URL, with or without scripts', async () => {
+  test.runIf(runsAll)(
+    'a custom form never writes its values to the URL, with or without scripts',
+    async () => {
       const { page } = await openPage(`${await preview()}/treatments`, { javaScriptEnabled: false });
       await page.getByLabel('Phone').fill('(208) 555-0123');
       const [request] = await Promise.all([
@@ -162,27 +161,26 @@ describe(
         'POST',
         expect.stringMatching(/\/api\/send-email$/),
       ]);
-    });
+    },
+  );
 
-    test('it runs no code from this repository', async () => {
-      const files = await Promise.all(
-        ['.cache/overlay', 'node_modules/page-schema-site/engine'].map((name) =>
-          readdir(join(folder, name), { recursive: true, withFileTypes: true }),
-        ),
-      );
-      const modules = files.flat().filter(({ name }) => /\.(m?js|json)$/.test(name));
-      expect(modules.length).toBeGreaterThan(10);
-      for (const { parentPath, name } of modules)
-        expect(await readFile(join(parentPath, name), 'utf8'), name).not.toContain(resolve());
-    });
-  },
-);
+  test('it runs no code from this repository', async () => {
+    const files = await Promise.all(
+      ['.cache/overlay', 'node_modules/page-schema-site/engine'].map((name) =>
+        readdir(join(folder, name), { recursive: true, withFileTypes: true }),
+      ),
+    );
+    const modules = files.flat().filter(({ name }) => /\.(m?js|json)$/.test(name));
+    expect(modules.length).toBeGreaterThan(10);
+    for (const { parentPath, name } of modules)
+      expect(await readFile(join(parentPath, name), 'utf8'), name).not.toContain(resolve());
+  });
+});
 
 describePublicApi(() => folder);
 describeStarters(() => installed);
-describeForms(() => installed);
 
-describe('its deployment', { timeout: 300_000 }, () => {
+describe.runIf(runsAll)('its deployment', () => {
   let cloud: DeployedFrom;
   beforeAll(async () => {
     cloud = await startAccount(join(folder, 'node_modules'));

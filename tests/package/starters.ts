@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { starters } from '../../scripts/init/starters.ts';
 import type { InstalledSite } from '../support/package/installed-site.ts';
+import { runsAll } from '../support/sample.ts';
 
 /** Completes unfinished texts by removing their marks. */
 const finish = async (file: string): Promise<void> => {
@@ -19,7 +20,7 @@ const finish = async (file: string): Promise<void> => {
  * @param installed a site with the package, next to which the others are created
  */
 export const describeStarters = (installed: () => InstalledSite) =>
-  describe('every starter', { timeout: 300_000 }, () => {
+  describe.runIf(runsAll)('every starter', () => {
     const models = { contractor: '/about', dentist: '/contact', 'one-page': '/' };
 
     test.each(starters)('a site from the starter %s can be checked, built and previewed', async (starter) => {
