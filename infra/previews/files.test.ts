@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { link, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersForKey } from '../../site-builder/hosting/content-headers.ts';
 import { previewFiles, previewLimits, invalidNameReason } from './files.ts';
-import { previewName } from './publish.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -25,6 +24,9 @@ test.each([
   'a b.html',
   'pr-8/index.html\u0000.js',
   'a\u202ehtml.js',
+  '$(id).html',
+  '..\\pr-8\\index.html',
+  'run.sh',
   'index.htm',
   'index',
   'constructor',
@@ -52,6 +54,9 @@ test('only regular files are accepted', async () => {
   await link(join(folder, 'index.html'), join(folder, 'same.html'));
   await expect(previewFiles(folder, headersForKey)).rejects.toThrow('is a link to another file');
   await rm(join(folder, 'same.html'));
+  await symlink('/etc/passwd', join(folder, 'passwd.html'));
+  await expect(previewFiles(folder, headersForKey)).rejects.toThrow('"passwd.html" is not a regular file');
+  await rm(join(folder, 'passwd.html'));
   spawnSync('mkfifo', [join(folder, 'pipe.html')]);
   await expect(previewFiles(folder, headersForKey)).rejects.toThrow(
     '"pipe.html" is not a regular file. Nothing was uploaded.',
@@ -74,8 +79,3 @@ test('a folder without a home page is rejected', async () => {
   await rm(join(folder, 'index.html'));
   await expect(previewFiles(folder, headersForKey)).rejects.toThrow('it has no index.html');
 });
-
-test.each(['', '0', '012', '-1', '1e3', '12/../13', '99999999999'])(
-  '%j is not the number of a pull request',
-  (number) => expect(() => previewName(number)).toThrow('is not the number of a pull request'),
-);

@@ -4,16 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Concurrency = { group: string; 'cancel-in-progress': boolean | string; queue?: string };
 /** A job has steps, or calls another workflow of this repository. */
-type Job = { permissions?: Record<string, string>; steps?: Step[]; uses?: string };
-type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> };
+type Job = { permissions?: Record<string, string>; steps?: Step[]; uses?: string; concurrency?: Concurrency };
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions?: Record<string, string>;
+  concurrency?: Concurrency;
+  jobs: Record<string, Job>;
+};
 
 const folder = '.github/workflows';
 const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-const jobs = texts.flatMap(([name, text]) =>
-  Object.entries((parse(text) as Workflow).jobs).map(([job, { permissions, steps = [] }]) => ({
+const workflows = Object.fromEntries(texts.map(([name, text]) => [name, parse(text) as Workflow]));
+const jobsOf = (workflow: Workflow): Job[] => Object.values(workflow.jobs);
+const jobs = Object.entries(workflows).flatMap(([name, workflow]) =>
+  Object.entries(workflow.jobs).map(([job, { permissions, steps = [] }]) => ({
     name: `${name}: ${job}`,
-    permissions: permissions ?? (parse(text) as Workflow).permissions,
+    permissions: permissions ?? workflow.permissions,
     steps,
   })),
 );
@@ -66,9 +74,64 @@ describe('the steps of workflows', () => {
       'previews.yml: show',
       'previews.yml: remove',
     ]);
+    expect(JSON.stringify(workflows)).not.toMatch(/AWS_SECRET_ACCESS_KEY|secrets\./);
     for (const { name, steps } of able) {
       const before = steps.slice(0, steps.findIndex(isCredentials)).filter(runsPackages);
       for (const { run } of before) expect(run, name).toBe('npm ci --ignore-scripts');
     }
+  });
+
+  test('jobs that run code of a pull request are read-only', () => {
+    for (const workflow of Object.values(workflows)) {
+      if (!('pull_request' in workflow.on)) continue;
+      expect(workflow.permissions).toEqual({ contents: 'read' });
+      for (const job of jobsOf(workflow)) expect(job.permissions).toBeUndefined();
+    }
+  });
+
+  test('privileged pull-request jobs check out only the default branch', () => {
+    const able = Object.entries(workflows).filter(([, { on }]) => 'pull_request_target' in on);
+    expect(able.map(([name]) => name)).toEqual(['previews.yml']);
+    for (const [, workflow] of able) {
+      expect(workflow.permissions).toEqual({});
+      for (const { steps = [] } of jobsOf(workflow)) {
+        for (const { uses, with: given } of steps)
+          if (uses?.startsWith('actions/checkout@')) expect(Object.keys(given ?? {})).not.toContain('ref');
+        // Texts that anybody can choose, and caches, which later runs of the default branch would restore.
+        expect(JSON.stringify(steps)).not.toMatch(
+          /\$\{\{[^}]*(head_branch|head\.ref|title|body|display)|cache/,
+        );
+      }
+    }
+  });
+
+  test('a push is tested once: by deploy.yml, which calls check.yml, or, for the package, by package.yml, which calls nightly.yml', () => {
+    const testing = Object.entries(workflows).flatMap(([name, { jobs }]) =>
+      Object.values(jobs).flatMap(({ steps = [], uses }) =>
+        steps.some(({ run }) => run?.startsWith('npm test')) || uses?.endsWith('/check.yml') ? [name] : [],
+      ),
+    );
+    expect([...new Set(testing)].toSorted()).toEqual(['check.yml', 'deploy.yml', 'nightly.yml']);
+    expect(Object.keys(workflows['check.yml']?.on ?? {})).toEqual(['pull_request', 'workflow_call']);
+    expect(Object.keys(workflows['deploy.yml']?.on ?? {})).toEqual(['push', 'schedule', 'workflow_dispatch']);
+    expect(workflows['deploy.yml']?.jobs['test']?.uses).toBe('./.github/workflows/check.yml');
+    expect(workflows['package.yml']?.jobs['test']?.uses).toBe('./.github/workflows/nightly.yml');
+  });
+
+  test('deployments of a stage are serialized and never canceled', () => {
+    for (const [name, { concurrency, jobs }] of Object.entries(workflows))
+      expect([name, concurrency ?? Object.values(jobs).find((job) => job.concurrency)?.concurrency]).toEqual([
+        name,
+        expect.objectContaining({
+          group: expect.any(String) as string,
+          'cancel-in-progress': expect.anything() as unknown,
+        }),
+      ]);
+    // If only one run could wait, the nightly rebuild would replace a pending release.
+    expect(workflows['deploy.yml']?.jobs['deploy']?.concurrency).toEqual({
+      group: 'deploy-${{ needs.choose.outputs.stage }}',
+      'cancel-in-progress': false,
+      queue: 'max',
+    });
   });
 });

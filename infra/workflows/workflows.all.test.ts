@@ -39,44 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const jobsOf = (workflow: Workflow): Job[] => Object.values(workflow.jobs);
-
 describe('workflows', () => {
-  test('jobs that run code of a pull request are read-only', () => {
-    for (const workflow of Object.values(workflows)) {
-      if (!('pull_request' in workflow.on)) continue;
-      expect(workflow.permissions).toEqual({ contents: 'read' });
-      for (const job of jobsOf(workflow)) expect(job.permissions).toBeUndefined();
-    }
-  });
-
-  test('privileged pull-request jobs check out only the default branch', () => {
-    const able = Object.entries(workflows).filter(([, { on }]) => 'pull_request_target' in on);
-    expect(able.map(([name]) => name)).toEqual(['previews.yml']);
-    for (const [, workflow] of able) {
-      expect(workflow.permissions).toEqual({});
-      for (const { steps = [] } of jobsOf(workflow)) {
-        for (const { uses, with: given } of steps)
-          if (uses?.startsWith('actions/checkout@')) expect(Object.keys(given ?? {})).not.toContain('ref');
-        // Texts that anybody can choose, and caches, which later runs of the default branch would restore.
-        expect(JSON.stringify(steps)).not.toMatch(
-          /\$\{\{[^}]*(head_branch|head\.ref|title|body|display)|cache/,
-        );
-      }
-    }
-  });
-
-  test('credentials are short-lived, and only jobs that deploy, show previews or publish the package get them', () => {
-    for (const [name, workflow] of Object.entries(workflows))
-      for (const [job, { permissions }] of Object.entries(workflow.jobs))
-        expect(permissions?.['id-token'] === 'write').toBe(
-          ['deploy.yml deploy', 'package.yml publish', 'previews.yml show', 'previews.yml remove'].includes(
-            `${name} ${job}`,
-          ),
-        );
-    expect(JSON.stringify(workflows)).not.toMatch(/AWS_SECRET_ACCESS_KEY|secrets\./);
-  });
-
   test('production is rebuilt every night after local midnight', () => {
     const [{ cron = '' } = {}] = workflows['deploy.yml']?.on['schedule'] ?? [];
     const [minute, hour, ...days] = cron.split(' ');
@@ -86,18 +49,6 @@ describe('workflows', () => {
       const options = { timeZone: 'America/Los_Angeles', hour: 'numeric', hourCycle: 'h23' } as const;
       expect(Number(new Intl.DateTimeFormat('en-US', options).format(time))).toBeLessThan(3);
     }
-  });
-
-  test('a push is tested once: by deploy.yml or, for the package, package.yml, which call check.yml', () => {
-    const testing = Object.entries(workflows).flatMap(([name, { jobs }]) =>
-      Object.values(jobs).flatMap(({ steps = [], uses }) =>
-        steps.some(({ run }) => run?.startsWith('npm test')) || uses?.endsWith('/check.yml') ? [name] : [],
-      ),
-    );
-    expect([...new Set(testing)].toSorted()).toEqual(['check.yml', 'deploy.yml', 'package.yml']);
-    expect(Object.keys(workflows['check.yml']?.on ?? {})).toEqual(['pull_request', 'workflow_call']);
-    expect(Object.keys(workflows['deploy.yml']?.on ?? {})).toEqual(['push', 'schedule', 'workflow_dispatch']);
-    expect(workflows['deploy.yml']?.jobs['test']?.uses).toBe('./.github/workflows/check.yml');
   });
 
   test('text checks do not block a deployment; engine tests and the document check do', () => {
@@ -131,23 +82,6 @@ describe('workflows', () => {
     expect(await touchedBy('pages/home.yaml', 'pages/media/hall.jpg')).toBe('pages-alone=true');
     expect(await touchedBy('pages/home.yaml', 'schema/page.ts')).toBe('pages-alone=false');
     expect(await touchedBy('tests/pages/home.yaml')).toBe('pages-alone=false');
-  });
-
-  test('deployments of a stage are serialized and never canceled', () => {
-    for (const [name, { concurrency, jobs }] of Object.entries(workflows))
-      expect([name, concurrency ?? Object.values(jobs).find((job) => job.concurrency)?.concurrency]).toEqual([
-        name,
-        expect.objectContaining({
-          group: expect.any(String) as string,
-          'cancel-in-progress': expect.anything() as unknown,
-        }),
-      ]);
-    // If only one run could wait, the nightly rebuild would replace a pending release.
-    expect(workflows['deploy.yml']?.jobs['deploy']?.concurrency).toEqual({
-      group: 'deploy-${{ needs.choose.outputs.stage }}',
-      'cancel-in-progress': false,
-      queue: 'max',
-    });
   });
 
   test('production uses the stage file of main and is rebuilt from its active version', () => {
