@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { createFunction } from '../local/functions/function.ts';
-import { httpEvent } from '../test/events.ts';
+import { describe, expect, inject, test } from 'vitest';
 import { resource, templateOf } from '../test/template.ts';
 
 /** Returns the folder that is uploaded as the code of a function. */
@@ -49,30 +47,5 @@ describe.each([
     const { length } = await readFile(join(assetOf(name), 'index.mjs'));
     expect(length).toBeLessThan(budget);
     expect(length).toBeGreaterThan(budget / 2);
-  });
-});
-
-describe('the front-door secret', () => {
-  const secrets = ['a'.repeat(40), 'b'.repeat(40)];
-  const ingest = createFunction({
-    bundle: assetOf('FormIngest'),
-    environment: {
-      AWS_REGION: 'us-east-1',
-      QUEUE_URL: 'https://sqs.us-east-1.amazonaws.com/000000000000/leads.fifo',
-      FRONT_DOOR_SECRETS: secrets.join(','),
-      ADDRESS_LIMIT: '20',
-      ALLOWED_ORIGINS: 'https://www.stone.test',
-    },
-    onLine: () => undefined,
-  });
-  afterAll(() => ingest.stop());
-  const open = (secret: string) => ingest.invoke(httpEvent('{}', { 'x-front-door': secret }));
-
-  test.each(secrets)('is rotated without rejecting requests: %s', async (secret) => {
-    expect(await open(secret)).toMatchObject({ statusCode: 422 });
-  });
-
-  test('is rejected if it is neither of the two', async () => {
-    expect(await open('c'.repeat(40))).toMatchObject({ statusCode: 400, body: '{"error":"front-door"}' });
   });
 });

@@ -45,33 +45,18 @@ test('before the first deployment the doctor reports what it can check', async (
   expect(refusal).toBeUndefined();
 });
 
-test.each([
-  [
-    Object.assign(new Error('User is not authorized to perform:\n ses:GetAccount'), {
+test('a failed query is reported in one line with its reason and does not hide other checks', async () => {
+  const sending = async () => {
+    throw Object.assign(new Error('User is not authorized to perform:\n ses:GetAccount'), {
       name: 'AccessDeniedException',
-    }),
-    'AWS rejected the request: User is not authorized to perform: ses:GetAccount Use credentials with the permissions that infra/handbook/rights.md lists.',
-  ],
-  [
-    Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' }),
-    'AWS throttled the requests, perhaps because of another program in this account. Wait a minute and run the command again; nothing is lost.',
-  ],
-  [
-    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-    'AWS cannot be reached. Check the network and run the command again.',
-  ],
-])(
-  'a failed query is reported in one line with its reason and does not hide other checks: %s',
-  async (error, line) => {
-    const { text } = await examined({
-      sending: async () => {
-        throw error;
-      },
     });
-    expect(text).toContain(`✗ could not check SES\n    ${line}\n✓`);
-    expect(text).toContain('✓ the certificate is valid for 200 days');
-  },
-);
+  };
+  const { text } = await examined({ sending });
+  expect(text).toContain(
+    '✗ could not check SES\n    AWS rejected the request: User is not authorized to perform: ses:GetAccount Use credentials with the permissions that infra/handbook/rights.md lists.\n✓',
+  );
+  expect(text).toContain('✓ the certificate is valid for 200 days');
+});
 
 test('previews: the variables for GitHub, and the warning about a domain shared with the site', async () => {
   const previews = {

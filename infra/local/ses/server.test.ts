@@ -34,42 +34,25 @@ test('a valid mail is accepted', async () => {
   expect(ses.messages().map(({ subject, tags }) => [subject, tags])).toEqual([['Hello', { lead: 'abc' }]]);
 });
 
-test.each<[string, Record<string, string>, string]>([
-  ['an unknown action', { Action: 'SendRawEmail' }, 'InvalidAction'],
-  [
-    'a line break in the subject',
-    { 'Message.Subject.Data': 'Hello\r\nBcc: x@y.example' },
-    'InvalidParameterValue',
-  ],
-  ['a line break in the sender', { Source: 'a@b.example\nBcc: x@y.example' }, 'InvalidParameterValue'],
-  [
-    'a line break in a Reply-To',
-    { 'ReplyToAddresses.member.1': 'a@b.example\r\nX: y' },
-    'InvalidParameterValue',
-  ],
-  [
-    'two addresses in one',
-    { 'ReplyToAddresses.member.1': 'a@b.example,c@d.example' },
-    'InvalidParameterValue',
-  ],
-  ['a doubled dot', { 'ReplyToAddresses.member.1': 'a..b@c.example' }, 'InvalidParameterValue'],
-  ['a dot at the end of the name', { 'ReplyToAddresses.member.1': 'a.@c.example' }, 'InvalidParameterValue'],
-  [
-    'a name of 65 characters',
-    { 'ReplyToAddresses.member.1': `${'a'.repeat(65)}@c.example` },
-    'InvalidParameterValue',
-  ],
-  ['a domain without a dot', { 'ReplyToAddresses.member.1': 'a@localhost' }, 'InvalidParameterValue'],
-  [
-    'letters that need encoding',
-    { 'ReplyToAddresses.member.1': 'jürgen@c.example' },
-    'InvalidParameterValue',
-  ],
-  ['no recipient', { 'Destination.ToAddresses.member.1': '' }, 'InvalidParameterValue'],
-  ['no body', { 'Message.Body.Text.Data': '' }, 'InvalidParameterValue'],
-  ['a tag with a blank', { 'Tags.member.1.Value': 'a b' }, 'InvalidParameterValue'],
-])('%s is rejected', async (_, change, code) => {
-  expect(await send(change)).toEqual({ status: 400, code });
+test.each([
+  ['a line break in the subject', 'Message.Subject.Data', 'Hello\r\nBcc: x@y.example'],
+  ['a line break in the sender', 'Source', 'a@b.example\nBcc: x@y.example'],
+  ['a line break in a Reply-To', 'ReplyToAddresses.member.1', 'a@b.example\r\nX: y'],
+  ['two addresses in one', 'ReplyToAddresses.member.1', 'a@b.example,c@d.example'],
+  ['a doubled dot', 'ReplyToAddresses.member.1', 'a..b@c.example'],
+  ['a dot at the end of the name', 'ReplyToAddresses.member.1', 'a.@c.example'],
+  ['a name of 65 characters', 'ReplyToAddresses.member.1', `${'a'.repeat(65)}@c.example`],
+  ['a domain without a dot', 'ReplyToAddresses.member.1', 'a@localhost'],
+  ['letters that need encoding', 'ReplyToAddresses.member.1', 'jürgen@c.example'],
+  ['no recipient', 'Destination.ToAddresses.member.1', ''],
+  ['no body', 'Message.Body.Text.Data', ''],
+  ['a tag with a blank', 'Tags.member.1.Value', 'a b'],
+])('%s is rejected', async (_, name, value) => {
+  expect(await send({ [name]: value })).toEqual({ status: 400, code: 'InvalidParameterValue' });
+});
+
+test('an unknown action is rejected', async () => {
+  expect(await send({ Action: 'SendRawEmail' })).toEqual({ status: 400, code: 'InvalidAction' });
 });
 
 test('an unsigned request is rejected', async () => {
