@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
-import { createOperator } from '../test/cloud/operator.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
@@ -12,10 +11,7 @@ import { assertHoldsNoLeads } from './destroy.ts';
 import { assertReadyForLive } from './live-requirements.ts';
 
 let folder: string;
-/** The checkout of the other tests of commands, whose modules are loaded once for all. */
-let clone: string;
 beforeAll(async () => {
-  ({ clone } = await createOperator(''));
   folder = await mkdtemp(join(tmpdir(), 'commands-'));
   const pages = 'tests/fixtures/dentist/pages';
   const table = { ...stages, staging: { ...stages['staging'], pages } };
@@ -26,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs a command on a machine without AWS credentials. */
 const run = (command: string, ...flags: string[]) =>
-  runCommand(join(clone, `scripts/production/${command}.ts`), flags, {
+  runCommand(resolve(`scripts/production/${command}.ts`), flags, {
     cwd: process.cwd(),
     env: { PATH: process.env['PATH'], HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' },
   });
