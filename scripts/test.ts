@@ -5,9 +5,7 @@ import { Option } from '@commander-js/extra-typings';
 import { benchmarks } from '../bench/benchmarks.ts';
 import { tryGit } from '../infra/checkout/git.ts';
 import { installInfraPackages } from '../infra/packages/install.ts';
-import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
-import { findJava } from '../tests/support/programs/java.ts';
-import { findNginx } from '../tests/support/programs/nginx.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
 import { memoryFolder } from '../tests/support/programs/memory-folder.ts';
 import { createCommand, exitWithError } from './cli.ts';
 import { findBin } from './find-bin.ts';
@@ -76,12 +74,6 @@ const allSteps = (): Step[] => [
   commandStep('format of documents', 'format', '--check'),
 ];
 
-/** Returns a step for each benchmark at its smallest size, so that none breaks unnoticed. */
-const benchmarkSteps = (): Step[] =>
-  Object.entries(benchmarks).map(([name, { smallest }]) =>
-    commandStep(`bench ${name}`, 'bench', name, ...smallest),
-  );
-
 /** Returns the checks that take seconds: those of the changed files, and the unit tests that import them. */
 const quickSteps = (since: string | true): Step[] => {
   const changedFiles = listChangedFiles(since === true ? 'HEAD' : since);
@@ -119,7 +111,7 @@ const chooseSteps = (): Step[] => {
 type Result = { name: string; status: number | null; output: string };
 
 /** Runs a step. Streams the output of the step "tests"; of others prints only whether they passed. */
-const run = ({ name, script, args }: Step, env: NodeJS.ProcessEnv): Promise<Result> =>
+const run = ({ name, script, args }: Step): Promise<Result> =>
   new Promise((resolve) => {
     const isTests = name === 'tests';
     const started = performance.now();
@@ -142,28 +134,19 @@ const env = {
   TEST_SCOPE: all ? 'all' : changed ? 'changed' : 'gate',
   CHROMIUM: changed ? process.env['CHROMIUM'] : findChromium(),
 };
-if (all) {
-  findDesktopChromium();
-  findJava();
-  findNginx();
-}
 // The types of infra/ are in its own packages.
 installInfraPackages();
 
-/** Runs steps in their order, at most `parallel` at the same time. */
-const runSteps = async (steps: Step[], parallel: number): Promise<Result[]> => {
-  const results: Result[] = [];
-  const pending = steps.values();
-  const runPending = async () => {
-    for (const step of pending) results.push(await run(step, env));
-  };
-  await Promise.all(Array.from({ length: parallel }, runPending));
-  return results;
+const results: Result[] = [];
+const pending = chooseSteps().values();
+const runPending = async () => {
+  for (const step of pending) results.push(await run(step));
 };
-
-const results = await runSteps(chooseSteps(), availableParallelism());
-// Benchmarks measure times, so nothing runs beside them.
-if (all && vitestArguments.length === 0) results.push(...(await runSteps(benchmarkSteps(), 1)));
+await Promise.all(Array.from({ length: availableParallelism() }, runPending));
+if (all && vitestArguments.length === 0)
+  // Benchmarks measure times, so nothing runs beside them.
+  for (const [name, { smallest }] of Object.entries(benchmarks))
+    results.push(await run(commandStep(`bench ${name}`, 'bench', name, ...smallest)));
 const failures = results.filter(({ status }) => status !== 0);
 // Printed last, so that the end of the output contains all failures.
 for (const { name, output } of failures) if (output) console.log(`\n✗ ${name}\n${output}`);

@@ -14,6 +14,7 @@ export const installPackages = (...names: string[]): boolean => {
     spawnSync(words[0] ?? '', words.slice(1), { stdio: ['ignore', 'ignore', stderr] }).status === 0;
   if (!findOnPath('apt-get') || !runs([...asRoot, 'true'], 'ignore')) return false;
   console.log(`Installing from Debian: ${names.join(', ')} …`);
-  const apt = (...args: string[]): boolean => runs([...asRoot, 'apt-get', ...args], 'inherit');
+  const apt = (...args: string[]): boolean =>
+    runs([...asRoot, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args], 'inherit');
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 };
