@@ -65,6 +65,17 @@ export class ScratchSite {
       .map((problem) => this.shorten(formatProblemLine(problem)));
   }
 
+  /** Returns the problems as data, without those of the placeholder facts; `at` is code, file and path. */
+  async findings(): Promise<{ at: string; params: object }[]> {
+    const { problems } = await this.read();
+    return problems
+      .filter(({ code }) => code !== 'stand-in')
+      .map(({ code, file, path, params }) => ({
+        at: `${code} ${relative(this.pagesDir, file).replaceAll('\\', '/')} ${path.join('.')}`.trim(),
+        params,
+      }));
+  }
+
   [Symbol.dispose](): void {
     rmSync(this.#folder, { recursive: true });
   }
