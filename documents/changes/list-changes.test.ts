@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { allDocuments, takeRandomEdits } from '../../tests/support/sites/random-edits.ts';
 import { listChanges } from './list-changes.ts';
 
 const page = (...sections: string[]): string => `title: Marble\nsections:\n${sections.join('')}`;
@@ -118,11 +117,4 @@ describe('changes of whole documents', () => {
     const text = `a: &a [x]\n${names}`;
     expect(changes({ 'home.yaml': text })).toEqual([['home.yaml', 0, { title: 'Home' }, text]]);
   });
-});
-
-test('every edit is listed', () => {
-  for (const { id, before, after } of takeRandomEdits(allDocuments(), 100, 1)) {
-    const changes = listChanges(new Map([['a.yaml', before]]), new Map([['a.yaml', after]]));
-    expect(changes.length > 0, id).toBe(before !== after);
-  }
 });

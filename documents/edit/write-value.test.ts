@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { allDocuments, takeRandomEdits } from '../../tests/support/sites/random-edits.ts';
-import { parseValue } from '../changes/list-changes.ts';
 import { Source } from '../read/document/source.ts';
-import { EditError } from './text/edit-error.ts';
 import { writeValue } from './write-value.ts';
 
 const write = (text: string, value: unknown): string => writeValue(new Source('a.yaml', text), value);
@@ -43,18 +40,4 @@ test('a list in another order is written as a whole', () => {
   expect(write('list: [one, two, three]\n', { list: ['three', 'one', 'four'] })).toBe(
     'list: [ three, one, four ]\n',
   );
-});
-
-test('the text of every document can get the value of any other one', () => {
-  let refused = 0;
-  for (const { id, before, after } of takeRandomEdits(allDocuments(), 100, 3)) {
-    const value = parseValue('a.yaml', after);
-    try {
-      expect(parseValue('a.yaml', write(before, value)), id).toEqual(value);
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      refused += 1;
-    }
-  }
-  expect(refused).toBeLessThan(10);
 });

@@ -7,6 +7,7 @@ import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../../node/read-editable-site.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
+import { caseFactor } from '../../../tests/support/sample.ts';
 import { findText } from './find-text.ts';
 
 const site = `facts:
@@ -103,6 +104,6 @@ test('returns the position of the first character in any YAML style', async () =
         straight.remove();
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 4 * caseFactor },
   );
 });

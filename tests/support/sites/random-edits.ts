@@ -8,16 +8,16 @@ import { formatDocument } from '../../../documents/edit/text/format-document.ts'
 import { getIn, isDeepEqual, toArray, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
 import { findComments, collectPaths, parseValue } from './edited-text.ts';
+import { sample } from '../sample.ts';
 import { createRandom } from './random-numbers.ts';
 
-const folders = [
-  'pages',
-  ...['contractor', 'dentist', 'one-page'].map((name) => `starters/${name}/pages`),
-  ...['dentist', 'mason', 'tiler'].map((name) => `tests/fixtures/${name}/pages`),
-];
+const folders = sample(
+  ['dentist', 'mason', 'tiler'].map((name) => `tests/fixtures/${name}/pages`),
+  ['pages', ...['contractor', 'dentist', 'one-page'].map((name) => `starters/${name}/pages`)],
+);
 
-/** Returns every document of this site, the starters and the fixtures, by its path. */
-export const allDocuments = (): Map<string, string> =>
+/** Returns every document of the fixtures by its path; with many cases, also those of this site and the starters. */
+const allDocuments = (): Map<string, string> =>
   new Map(
     folders.flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -194,9 +194,12 @@ type RandomEdit = { id: string; kind: Intent['kind']; before: string; after: str
 function* randomEdits(documents: ReadonlyMap<string, string>, seed: number): Generator<RandomEdit> {
   const next = createRandom(seed);
   const choose: Random = (choices) => choices[Math.floor(next() * choices.length)] as never;
-  const texts = Array.from(documents, ([file, text]) => [file, formatDocument(text)] as const);
+  const files = [...documents];
+  const formatted = new Map<string, string>();
   for (;;) {
-    const [file, text] = choose(texts);
+    const [file, original] = choose(files);
+    const text = formatted.get(file) ?? formatDocument(original);
+    formatted.set(file, text);
     const value = parseValue(text);
     const intent = createIntent(value, choose);
     if (!intent) continue;
@@ -235,11 +238,7 @@ function* randomEdits(documents: ReadonlyMap<string, string>, seed: number): Gen
 }
 
 /** Returns a number of random edits. */
-export const takeRandomEdits = (
-  documents: ReadonlyMap<string, string>,
-  count: number,
-  seed: number,
-): RandomEdit[] => {
-  const edits = randomEdits(documents, seed);
+export const takeRandomEdits = (count: number, seed: number): RandomEdit[] => {
+  const edits = randomEdits(allDocuments(), seed);
   return Array.from({ length: count }, () => edits.next().value as RandomEdit);
 };
