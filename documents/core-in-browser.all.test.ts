@@ -97,5 +97,4 @@ test.each(['dentist', 'tiler'] as const)(
     expect(new Set(expected.map(({ code }) => code)).size).toBeGreaterThan(5);
     expect(await problemsOfBrowser(scratch.pagesDir, pictures)).toEqual({ problems: expected, thrown: [] });
   },
-  120_000,
 );

@@ -1,22 +1,19 @@
 import fc from 'fast-check';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
 import { readDocument } from '../read/read-document.ts';
 import { Source } from '../read/document/source.ts';
 import { removeMenuEntry } from './menus/menu-entries.ts';
 import { findIncomingLinks, findMenuParent, removePage } from './remove-page.ts';
-import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
-import { readEditableSite } from '../node/read-editable-site.ts';
+import { editableSite, type EditableSite } from './editable-site.ts';
 import { documentsWithReferences } from '../read/site/site-model.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 import { formatDocument } from './text/format-document.ts';
+import { readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 import { findComments } from '../../tests/support/sites/edited-text.ts';
 
-const small = 'tests/fixtures/dentist/pages';
 const nowhere = { route: undefined, links: undefined };
 const toContact = { route: '/contact', links: '/contact' };
 
@@ -39,23 +36,42 @@ type Site = {
   footer: { columns: { heading: string; links: Link[] }[]; links?: Link[] | undefined };
 };
 
-/** The small site with a page /gums, and with changes of its documents. */
-const siteWith = async (change: (site: Site) => void, style = (text: string) => text, home = '') => {
-  const scratch = scratchFolder((text) => {
-    if (!text.includes('menuLabel')) return style(text + (text.includes('\nname: Home') ? home : ''));
-    const site = parse(text) as Site;
-    change(site);
-    return style(new Document(site, { aliasDuplicateObjects: false }).toString());
-  }, small);
-  writeFileSync(join(scratch.pagesDir, 'gums.yaml'), style(gums));
-  writeFileSync(
-    join(scratch.pagesDir, '_shared/gums-only.yaml'),
-    style('type: callout\nheading: Sore?\ntext: Come in.\n'),
+const texts = readTexts('tests/fixtures/dentist/pages');
+const siteText = texts.get('_site.yaml') ?? '';
+
+/** Reads the small site with a page /gums, another site document, and more sections of the home page. */
+const siteWith = async (siteDocument = siteText, moreOfHome = '', style = (text: string) => text) => {
+  const all = new Map(
+    [
+      ...texts,
+      ['_site.yaml', siteDocument] as const,
+      ['home.yaml', texts.get('home.yaml') + moreOfHome] as const,
+      ['gums.yaml', gums] as const,
+      ['_shared/gums-only.yaml', 'type: callout\nheading: Sore?\ntext: Come in.\n'] as const,
+    ].map(([name, text]) => [name, style(text)]),
   );
-  const folder = await readEditableSite(scratch.pagesDir);
-  for (const { document } of documentsWithReferences(folder))
-    expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
-  return { folder, remove: scratch.remove, pagesDir: scratch.pagesDir };
+  const folder = await editableSite(all, 'pages/');
+  for (const { document } of documentsWithReferences(folder)) expectValid(document);
+  return folder;
+};
+
+/** Returns the site document after a change of its value. */
+const changedSite = (change: (site: Site) => void): string => {
+  const site = parse(siteText) as Site;
+  change(site);
+  return new Document(site, { aliasDuplicateObjects: false }).toString();
+};
+
+/** Comments after texts are unusual, too, and reported. */
+const expectValid = ({ problems }: Pick<ReturnType<typeof readDocument>, 'problems'>): void =>
+  expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
+
+const siteFile = 'pages/_site.yaml';
+/** Returns the value of the site document after changes. */
+const siteValue = (folder: EditableSite, changes: Map<string, string>): unknown => {
+  const document = readDocument('_site.yaml', changes.get(siteFile) ?? folder.site.source.text, 'site');
+  expectValid(document);
+  return document.value;
 };
 
 const isOther = ({ href }: Link): boolean => !href.startsWith('/gums');
@@ -109,50 +125,37 @@ const lastEntries = {
 test('removes only the entries of the page from menus in any YAML style', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), menus, async (seed, { menu, categories, columns, small: last }) => {
-      const change = (site: Site) => {
+      const document = changedSite((site) => {
         const more = { label: 'More', href: '/contact', all: 'All', toggle: 'Open', categories };
         site.header.menu = [...menu, more];
         site.footer.columns.push(...columns);
         site.footer.links = last;
         if (!last) delete site.footer.links;
-      };
-      const { folder, remove } = await siteWith(change, unusualStyle(seed));
-      try {
-        const { entries } = findIncomingLinks(folder, '/gums');
-        const { changes } = removePage(folder, '/gums', toContact);
-        const before = folder.site;
-        const after = changes.get(folder.site.source.file) ?? before.source.text;
-        const { value, problems } = readDocument('_site.yaml', after, 'site');
-        expect(value).toEqual(withoutGums(before.value as Site));
-        expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
-        const comments = findComments(before.source.text);
-        expect(findComments(after).filter((comment) => !comments.includes(comment))).toEqual([]);
-        expect(changes.has(folder.site.source.file)).toBe(entries.length > 0);
-        const target = folder.pages.find(({ route }) => route === '/contact');
-        const contact = readDocument(
-          'contact.yaml',
-          changes.get(target?.document.source.file ?? '') ?? '',
-          'page',
-        );
-        expect(contact.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
-        expect(contact.value).toEqual({
-          ...(target?.document.value as object),
-          formerly: ['/gums', '/sore-gums', '/bleeding'],
-        });
-      } finally {
-        remove();
-      }
+      });
+      const folder = await siteWith(document, '', unusualStyle(seed));
+      const { entries } = findIncomingLinks(folder, '/gums');
+      const { changes } = removePage(folder, '/gums', toContact);
+      expect(siteValue(folder, changes)).toEqual(withoutGums(folder.site.value as Site));
+      expect(changes.has(siteFile)).toBe(entries.length > 0);
+      const comments = findComments(folder.site.source.text);
+      const left = findComments(changes.get(siteFile) ?? '');
+      expect(left.filter((comment) => !comments.includes(comment))).toEqual([]);
+      const contact = readDocument('contact.yaml', changes.get('pages/contact.yaml') ?? '', 'page');
+      expectValid(contact);
+      expect(contact.value).toEqual({
+        ...(parse(texts.get('contact.yaml') ?? '') as object),
+        formerly: ['/gums', '/sore-gums', '/bleeding'],
+      });
     }),
     { numRuns: 6 * caseFactor, examples: [[1791901303, lastEntries]] },
   );
 });
 
 test('keeps the comments and lines of other entries', async () => {
-  const { folder, remove, pagesDir } = await siteWith(() => undefined);
-  const path = join(pagesDir, '_site.yaml');
-  const menu = (lines: string) =>
-    readFileSync(path, 'utf8').replace(/ {2}menu:\n(?: {4}.*\n)+/, `  menu:\n${lines}`);
-  const text = menu(`    # The first of all.
+  const text = siteText.replace(
+    / {2}menu:\n(?: {4}.*\n)+/,
+    `  menu:
+    # The first of all.
     - { label: Home, href: / } # home
     # Added in spring.
     -  # gums
@@ -162,24 +165,18 @@ test('keeps the comments and lines of other entries', async () => {
     # The last one.
     - label: Contact
       href: /contact
-`);
-  writeFileSync(path, text);
-  const { changes } = removePage(await readEditableSite(pagesDir), '/gums', nowhere);
-  remove();
-  expect(folder.pages).toHaveLength(4);
-  expect(changes.get(path)).toBe(formatDocument(text).replace(/ {4}# Added[^]*?# the page\n/, ''));
+`,
+  );
+  const { changes } = removePage(await siteWith(text), '/gums', nowhere);
+  expect(changes.get(siteFile)).toBe(formatDocument(text).replace(/ {4}# Added[^]*?# the page\n/, ''));
 });
 
 test('keeps a town without the link to its page', async () => {
-  const { folder, remove } = await siteWith((site) => {
-    Object.assign(site, { towns: [{ name: 'Alpine', href: '/gums' }, { name: 'Poway' }] });
-  });
-  const { entries } = findIncomingLinks(folder, '/gums');
+  const towns = 'towns: [{ name: Alpine, href: /gums }, { name: Poway }]\n';
+  const folder = await siteWith(siteText + towns);
+  expect(findIncomingLinks(folder, '/gums').entries).toHaveLength(1);
   const { changes } = removePage(folder, '/gums', nowhere);
-  remove();
-  expect(entries).toHaveLength(1);
-  const { value } = readDocument('_site.yaml', changes.get(folder.site.source.file) ?? '', 'site');
-  expect(value).toHaveProperty('towns', [{ name: 'Alpine' }, { name: 'Poway' }]);
+  expect(siteValue(folder, changes)).toHaveProperty('towns', [{ name: 'Alpine' }, { name: 'Poway' }]);
 });
 
 const home = `
@@ -189,75 +186,45 @@ const home = `
 `;
 
 describe('links in texts to a removed page', () => {
+  const withEstimate = changedSite((site) => {
+    Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums#pain' } });
+  });
+
   test('are pointed to another page, without the anchor of the old target', async () => {
-    const { folder, remove } = await siteWith(
-      (site) => {
-        Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums#pain' } });
-      },
-      undefined,
-      home.replace(
-        ', [gums again](/gums) and [others](/gums-and-teeth-of-others)',
-        ' and [gums again](/gums)',
-      ),
-    );
+    const folder = await siteWith(withEstimate, home.replace(' and [others](/gums-and-teeth-of-others)', ''));
     const { links, entries } = findIncomingLinks(folder, '/gums');
-    const { changes } = removePage(folder, '/gums', {
-      route: undefined,
-      links: '/contact',
-    });
-    remove();
     expect([links.length, entries.length]).toEqual([3, 0]);
-    const texts = [...changes.values()].join('\n');
-    expect(texts).toContain('text: See [gums](/contact) and [gums again](/contact).');
-    expect(texts).toContain('href: /contact\n');
-    expect(texts).not.toContain('/gums');
-    expect(texts).not.toContain('formerly');
+    const { changes } = removePage(folder, '/gums', { route: undefined, links: '/contact' });
+    const changed = [...changes.values()].join('\n');
+    expect(changed).toContain('text: See [gums](/contact), [gums again](/contact).');
+    expect(changed).toContain('href: /contact\n');
+    expect(changed).not.toContain('/gums');
+    expect(changed).not.toContain('formerly');
   });
 
   test('are all listed if they would be broken, and nothing changes', async () => {
-    const { folder, remove } = await siteWith(
-      (site) => Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums' } }),
-      undefined,
-      home,
-    );
-    remove();
+    const folder = await siteWith(withEstimate, home);
     expect(() => removePage(folder, '/gums', nowhere)).toThrow(
       /^These links would be broken\. .*\n {2}.*_site\.yaml:\d+:\d+ {2}header\.estimate\.href\n {2}.*home\.yaml:\d+:\d+ {2}.*\n {2}.*home\.yaml:\d+:\d+ {2}[^\n]*$/,
     );
   });
 
   test('are pointed to another page if the URL continues on the next line', async () => {
-    const { folder, remove } = await siteWith(
-      () => undefined,
-      undefined,
-      '\n  - { type: prose, heading: A, text: "See [a](/gu\\\n      ms), and [b](/gu\\\n      ms)." }\n',
-    );
-    remove();
+    const text = '"See [a](/gu\\\n      ms), and [b](/gu\\\n      ms)."';
+    const folder = await siteWith(siteText, `\n  - { type: prose, heading: A, text: ${text} }\n`);
     const { changes } = removePage(folder, '/gums', toContact);
     expect([...changes.values()].join('')).toContain('text: "See [a](/contact), and [b](/contact)."');
   });
 });
 
 test('finds incoming links, former routes, and files that only the page uses', async () => {
-  const { folder, remove } = await siteWith(
-    (site) => {
-      site.header.menu.push({ label: 'Gums', href: '/gums' });
-    },
-    undefined,
-    home.replace('/gums-and-teeth-of-others', '/contact'),
-  );
-  remove();
+  const document = changedSite((site) => site.header.menu.push({ label: 'Gums', href: '/gums' }));
+  const folder = await siteWith(document, home);
   const { entries, links, formerRoutes } = findIncomingLinks(folder, '/gums');
-  expect([entries.map(({ location }) => location), links.length, formerRoutes]).toEqual([
-    ['header.menu 3, href'],
-    2,
-    ['/sore-gums', '/bleeding'],
-  ]);
+  expect(entries.map(({ location }) => location)).toEqual(['header.menu 3, href']);
+  expect([links.length, formerRoutes]).toEqual([2, ['/sore-gums', '/bleeding']]);
   expect(removePage(folder, '/gums', toContact).unused).toEqual(['_shared/gums-only']);
-  expect([findMenuParent(folder, '/gums'), findMenuParent(folder, '/contact')]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(['/gums', '/contact'].map((route) => findMenuParent(folder, route))).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -268,8 +235,7 @@ test.each([
   ['/gums', { route: '/not-found', links: '/contact' }, '/not-found cannot be a target'],
   ['/gums', { route: '/contac', links: '/contact' }, 'There is no page /contac. Did you mean /contact?'],
 ])('removing %s with targets %o throws an error', async (route, targets, message) => {
-  const { folder, remove } = await siteWith(() => undefined);
-  remove();
+  const folder = await siteWith();
   expect(() => removePage(folder, route, targets)).toThrow(message);
 });
 

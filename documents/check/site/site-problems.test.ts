@@ -51,7 +51,7 @@ test.each<[from: string, to: string, at: string, params?: object]>([
   expect(await site.findings()).toMatchObject([{ at, params }]);
 });
 
-test.each([
+test.each<[url: string, code?: string]>([
   ['https://www.brightwater.example/api/send-email'],
   ['https://forms.brightwater.example/contact'],
   ['https://forms.brightwater.example:8443/contact'],

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
-import { readEditableSite } from '../../node/read-editable-site.ts';
+import { readStyledSite } from '../../../tests/support/sites/styled-site.ts';
+import { editableSite } from '../editable-site.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../../tests/support/sample.ts';
@@ -18,18 +15,13 @@ claims:
 
 /** Returns the matches in the text of a page. */
 const matchesIn = async (page: string, words: string): Promise<string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'find-text-'));
-  try {
-    mkdirSync(join(folder, '_shared'));
-    writeFileSync(join(folder, '_site.yaml'), site);
-    writeFileSync(join(folder, 'about.yaml'), page);
-    const found = findText(await readEditableSite(folder), words);
-    return found
-      .filter(({ file }) => file.endsWith('about.yaml'))
-      .map(({ line, column, excerpt }) => `${line}:${column} ${excerpt}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const texts = new Map([
+    ['_site.yaml', site],
+    ['about.yaml', page],
+  ]);
+  return findText(await editableSite(texts), words)
+    .filter(({ file }) => file === 'about.yaml')
+    .map(({ line, column, excerpt }) => `${line}:${column} ${excerpt}`);
 };
 
 test.each([
@@ -79,29 +71,21 @@ test('ignores fields that visitors do not read, and finds nothing for an empty q
 
 test('returns the position of the first character in any YAML style', async () => {
   const words = ['gentle', 'Call (619) 555', 'hours', 'we', 'dentist'];
+  const plain = await readStyledSite();
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.constantFrom(...words), async (seed, query) => {
-      const scratch = scratchFolder(unusualStyle(seed), 'tests/fixtures/dentist/pages');
-      const straight = scratchFolder((text) => text, 'tests/fixtures/dentist/pages');
-      try {
-        const folder = await readEditableSite(scratch.pagesDir);
-        const found = findText(folder, query);
-        const expected = findText(await readEditableSite(straight.pagesDir), query);
-        expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
-          expected.map(({ path, excerpt }) => [path, excerpt]).sort(),
-        );
-        for (const { file, line, column } of found) {
-          const { text } = documentsWithReferences(folder).find(
-            ({ document }) => document.source.file === file,
-          )?.document.source ?? {
-            text: '',
-          };
-          const lineFromMatch = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
-          expect(lineFromMatch.toLowerCase()).toMatch(new RegExp(`^(${query[0]?.toLowerCase()}|\\{)`));
-        }
-      } finally {
-        scratch.remove();
-        straight.remove();
+      const folder = await readStyledSite(unusualStyle(seed));
+      const found = findText(folder, query);
+      expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
+        findText(plain, query)
+          .map(({ path, excerpt }) => [path, excerpt])
+          .sort(),
+      );
+      for (const { file, line, column } of found) {
+        const documents = documentsWithReferences(folder).map(({ document }) => document.source);
+        const { text = '' } = documents.find((source) => source.file === file) ?? {};
+        const lineFromMatch = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
+        expect(lineFromMatch.toLowerCase()).toMatch(new RegExp(`^(${query[0]?.toLowerCase()}|\\{)`));
       }
     }),
     { numRuns: 4 * caseFactor },
