@@ -50,13 +50,6 @@ describe('a new page', () => {
     );
   });
 
-  test('marks the alternative texts of copied images as unfinished', () => {
-    const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
-    const altLines = text.match(/alt: .*/g) ?? [];
-    expect(altLines.length).toBeGreaterThan(0);
-    expect(altLines.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
-  });
-
   test('cannot overwrite a duplicate file that is no page of the site', async () => {
     const texts = ['_site.yaml', 'about.yaml', 'about-us.yaml'].map((name): [string, string] => [
       name,
@@ -80,70 +73,49 @@ describe('a new page', () => {
       '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
     );
     expect(text).toContain('# One sentence below the heading.\n    tagline: ✎ ');
+    expect(text.match(/alt: (?:✎ )?/g)).toContain('alt: ✎ ');
+    expect(text).not.toMatch(/alt: (?!✎ )/);
     expect(text).toContain('      - { label: Free Estimate, href: /free-estimate }\n');
     expect(text.match(/- question: ✎ /g)).toHaveLength(2);
   });
 
   test('gets its short name from its title, and its route from the short name', () => {
     const titles = [options.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
-    expect(titles.map(deriveShortName)).toEqual([
-      'Terrazzo Polishing',
-      'Flagstone',
-      'Tile',
-      'Stone',
-      'About us',
-    ]);
-    expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slugify)).toEqual([
-      'marble-stone',
-      'decor-2nd',
-      'clients',
-    ]);
+    const names = ['Terrazzo Polishing', 'Flagstone', 'Tile', 'Stone', 'About us'];
+    expect(titles.map(deriveShortName)).toEqual(names);
+    const slugs = ['Marble & Stone', 'Décor, 2nd', "Client's"].map(slugify);
+    expect(slugs).toEqual(['marble-stone', 'decor-2nd', 'clients']);
     const typed = ['about', '/about/', 'pages/about.yaml', 'stone/about', '/', 'home'];
-    expect(typed.map((text) => parseRoute(text, 'pages'))).toEqual([
-      '/about',
-      '/about',
-      '/about',
-      '/stone/about',
-      '/',
-      '/',
-    ]);
+    const routes = ['/about', '/about', '/about', '/stone/about', '/', '/'];
+    expect(typed.map((text) => parseRoute(text, 'pages'))).toEqual(routes);
   });
 });
 
-describe('a renamed page', () => {
-  test('cannot be a page that the site requires', () => {
-    const message = 'The site requires the page /thank-you; it cannot be renamed.';
-    expect(() => renamePage(folder, '/thank-you', '/thanks')).toThrow(message);
-  });
-
-  test('cannot take the route of another page or of the home page', () => {
-    const taken = `${pagesDir}/about.yaml already has the route /about.`;
-    expect(() => renamePage(folder, '/pavers', '/about')).toThrow(taken);
-    const home = `${pagesDir}/home.yaml already has the route /.`;
-    expect(() => renamePage(folder, '/pavers', parseRoute('home', 'pages'))).toThrow(home);
-  });
-
-  test('must exist; otherwise the closest route is suggested', () => {
-    const message = 'There is no page /paver. Did you mean /pavers?';
-    expect(() => renamePage(folder, '/paver', '/paving')).toThrow(message);
-  });
+test.each([
+  ['/thank-you', '/thanks', 'The site requires the page /thank-you; it cannot be renamed.'],
+  ['/pavers', '/about', `${pagesDir}/about.yaml already has the route /about.`],
+  ['/pavers', parseRoute('home', 'pages'), `${pagesDir}/home.yaml already has the route /.`],
+  ['/paver', '/paving', 'There is no page /paver. Did you mean /pavers?'],
+])('renaming %s to %s is rejected with a reason', (from, to, message) => {
+  expect(() => renamePage(folder, from, to)).toThrow(message);
 });
 
 describe('findUsages', () => {
-  test('finds section types, shared sections, images, tokens and links with file and line', () => {
-    const named = ['faq', 'estimate-band', 'marble.jpg', 'since', '{since}', '/pavers', 'pavers'];
-    const counts = named.map((name) =>
-      findUsages(folder, name).map(({ subject, usages }) => `${subject} ${usages.length > 0}`),
-    );
-    expect(counts).toEqual([
-      ['section type faq true'],
-      ['shared section estimate-band true'],
-      ['image marble.jpg true'],
-      ['token {since} true'],
-      ['token {since} true'],
-      ['links to /pavers true'],
-      ['links to /pavers true'],
+  test.each([
+    ['faq', 'section type faq'],
+    ['estimate-band', 'shared section estimate-band'],
+    ['marble.jpg', 'image marble.jpg'],
+    ['since', 'token {since}'],
+    ['{since}', 'token {since}'],
+    ['/pavers', 'links to /pavers'],
+    ['pavers', 'links to /pavers'],
+  ])('finds the usages of %s', (name, subject) => {
+    expect(findUsages(folder, name)).toMatchObject([
+      { subject, usages: expect.arrayContaining([expect.anything()]) },
     ]);
+  });
+
+  test('locates a usage by file, line and path', () => {
     const [usage] = findUsages(folder, 'logo-strip')[0]?.usages ?? [];
     expect(usage).toEqual({
       file: `${pagesDir}/home.yaml`,

@@ -44,6 +44,8 @@ const suggestionsAt = (marked: string, kind: DocumentKind = 'page'): Suggestions
 const begin = 'title: A page\ndescription: What it is about.\n';
 const hero = `${begin}sections:\n  - type: hero\n    heading: A\n`;
 
+const form = 'name: Visit\nsteps:\n  - fields:\n';
+
 describe('completions of fields', () => {
   test.each([
     ['partly typed', `${hero}    ta|\n`],
@@ -56,11 +58,6 @@ describe('completions of fields', () => {
     expect(labels).toContain('actions');
     expect(labels).not.toContain('heading');
     expect(labels).not.toContain('title');
-  });
-
-  test('fields of the page, above its sections', () => {
-    const { labels } = suggestionsAt(`${begin}|\nsections:\n  - type: hero\n    heading: A\n`);
-    expect(labels).toEqual(['name', 'image', 'noindex', 'popup', 'publishAt', 'unpublishAt', 'formerly']);
   });
 
   test('only the name is replaced if a value follows', () => {
@@ -78,17 +75,6 @@ describe('completions of fields', () => {
     };
     expect(section.sections[0]?.actions).toEqual([{ label: 'Free Estimate', href: '/free-estimate' }]);
   });
-
-  test('fields of a list entry', () => {
-    expect(suggestionsAt(`${begin}sections:\n  - type: faq\n    items:\n      - qu|\n`).labels).toEqual([
-      'question',
-      'answer',
-    ]);
-  });
-
-  test('fields of the site facts', () => {
-    expect(suggestionsAt('facts:\n  name: A\n  ph|\n', 'site').labels).toContain('phone');
-  });
 });
 
 describe('completions of sections', () => {
@@ -104,70 +90,58 @@ describe('completions of sections', () => {
     expect(labels).toEqual([...sectionTypes].filter((type) => type !== 'shared'));
     expect(validateDocument('section', parse(accept('faq')), String)).toEqual([]);
   });
-
-  test('section types after "type:"', () => {
-    expect(suggestionsAt(`${begin}sections:\n  - type: |\n`).labels).toEqual([...sectionTypes]);
-    expect(suggestionsAt(`${begin}sections:\n  - type: hero|\n`).labels).toEqual([...sectionTypes]);
-  });
 });
 
-describe('completions of forms', () => {
-  const form = 'name: Visit\nsteps:\n  - fields:\n';
-
-  test.each([...fieldKinds])('a complete, valid field of kind %s is suggested', (kind) => {
-    const document: unknown = parse(suggestionsAt(`${form}      - |\n`, 'form').accept(kind));
-    const found = validateDocument('form', document, String).filter(({ path }) => path[0] === 'steps');
-    expect(found).toEqual([]);
-  });
-
-  test('kinds after "kind:", and the fields of a kind', () => {
-    expect(suggestionsAt(`${form}      - kind: |\n`, 'form').labels).toEqual([...fieldKinds]);
-    expect(suggestionsAt(`${form}      - kind: phone\n        |\n`, 'form').labels).toContain('digits');
-  });
-
-  test('the forms of the site in a section', () => {
-    const { labels } = suggestionsAt(`${begin}sections:\n  - type: form\n    form: |\n`);
-    expect(labels).toEqual(['contact']);
-  });
+test.each([...fieldKinds])('a complete, valid field of kind %s is suggested', (kind) => {
+  const document: unknown = parse(suggestionsAt(`${form}      - |\n`, 'form').accept(kind));
+  const found = validateDocument('form', document, String).filter(({ path }) => path[0] === 'steps');
+  expect(found).toEqual([]);
 });
 
-describe('completions of values', () => {
-  test('icons', () => {
-    const { labels } = suggestionsAt(
-      `${begin}sections:\n  - type: benefits\n    items:\n      - icon: cl|\n`,
-    );
-    expect(labels).toEqual(schemas.page.$defs?.['icon']?.enum);
-  });
-  test('booleans', () => {
-    expect(suggestionsAt('noindex: |\n').labels).toEqual(['true', 'false']);
-    expect(parse(suggestionsAt('noindex: |\n').accept('true'))).toEqual({ noindex: true });
-  });
-  test('link targets: pages, phone and e-mail', () => {
-    const { labels, accept } = suggestionsAt(`${hero}    badge: { label: A, href: /con| }\n`);
-    expect(labels).toEqual(['/contact', 'tel:{phone}']);
-    expect(accept('tel:{phone}')).toContain("href: 'tel:{phone}' }");
-  });
-  test('anchors of another page and of the same page', () => {
-    expect(suggestionsAt(`${hero}    badge:\n      href: /contact#|\n`).labels).toContain('/contact#hours');
-    expect(suggestionsAt(`${hero}    badge:\n      href: '#|'\n`).accept('#own')).toContain("href: '#own'\n");
-  });
-  test('images and shared sections', () => {
-    expect(suggestionsAt('image:\n  src: |\n').labels).toEqual(['hall.jpg']);
-    expect(suggestionsAt(`${begin}sections:\n  - type: shared\n    name: |\n`).labels).toEqual(['band']);
-  });
-  test.each([
-    ['plain', 'title: Call {|'],
-    ['in quotes', "title: 'Call {ph|'"],
-    ['in a block scalar', 'title: |-\n  Call {ph|\n'.replace('|-', '>-')],
-  ])('tokens in a text, %s', (_, text) => {
+const ofPage = ['name', 'image', 'noindex', 'popup', 'publishAt', 'unpublishAt', 'formerly'];
+const icons = schemas.page.$defs?.['icon']?.enum;
+
+test.each<[string, readonly unknown[] | undefined, DocumentKind?]>([
+  [`${begin}|\nsections:\n  - type: hero\n    heading: A\n`, ofPage],
+  [`${begin}sections:\n  - type: faq\n    items:\n      - qu|\n`, ['question', 'answer']],
+  [`${begin}sections:\n  - type: |\n`, [...sectionTypes]],
+  [`${begin}sections:\n  - type: hero|\n`, [...sectionTypes]],
+  [`${form}      - kind: |\n`, [...fieldKinds], 'form'],
+  [`${begin}sections:\n  - type: form\n    form: |\n`, ['contact']],
+  [`${begin}sections:\n  - type: benefits\n    items:\n      - icon: cl|\n`, icons],
+  ['noindex: |\n', ['true', 'false']],
+  [`${hero}    badge: { label: A, href: /con| }\n`, ['/contact', 'tel:{phone}']],
+  ['image:\n  src: |\n', ['hall.jpg']],
+  [`${begin}sections:\n  - type: shared\n    name: |\n`, ['band']],
+  ['# no|te', []],
+  [`${begin}title: words|`, []],
+  ['title: >-\n  words|\n', []],
+  ['unknown: |', []],
+])('the completions at %j are %j', (text, labels, kind) => {
+  expect(suggestionsAt(text, kind).labels).toEqual(labels);
+});
+
+test.each<[string, string, DocumentKind?]>([
+  ['facts:\n  name: A\n  ph|\n', 'phone', 'site'],
+  [`${form}      - kind: phone\n        |\n`, 'digits', 'form'],
+  [`${hero}    badge:\n      href: /contact#|\n`, '/contact#hours'],
+])('the completions at %j contain %s', (text, label, kind) => {
+  expect(suggestionsAt(text, kind).labels).toContain(label);
+});
+
+test.each([
+  ['noindex: |\n', 'true', 'noindex: true'],
+  [`${hero}    badge: { label: A, href: /con| }\n`, 'tel:{phone}', "href: 'tel:{phone}' }"],
+  [`${hero}    badge:\n      href: '#|'\n`, '#own', "href: '#own'\n"],
+])('accepting a completion at %j writes a valid value: %s', (text, label, written) => {
+  expect(suggestionsAt(text).accept(label)).toContain(written);
+});
+
+test.each(['title: Call {|', "title: 'Call {ph|'", 'title: >-\n  Call {ph|\n'])(
+  'tokens in a text: %j',
+  (text) => {
     const { labels, accept } = suggestionsAt(text);
     expect(labels).toEqual(['phone']);
     expect((parse(accept('phone')) as { title: string }).title).toBe('Call {phone}');
-  });
-  test.each(['# no|te', `${begin}title: words|`, 'title: >-\n  words|\n', 'unknown: |'])(
-    'no completions at %s',
-    (text) => {
-      expect(suggestionsAt(text).labels).toEqual([]);
-    },
-  );
-});
+  },
+);

@@ -122,54 +122,39 @@ describe('another program', () => {
     expectUntouched();
   });
 
-  test.each(['after', null])(
-    'writes into a file while it is replaced by %j: its text is there, and nothing else was changed',
-    async (content) => {
-      const former = 'b.yaml before\n';
-      const saved = save('b.yaml', content, former, () => writeFileSync(at('b.yaml'), 'of others\n'));
-      await expect(saved).rejects.toThrow(ConcurrentWriteError);
-      expect([readdirSync(folder), read('a.yaml'), read('b.yaml')]).toEqual([
-        ['a.yaml', 'b.yaml'],
-        'a.yaml before\n',
-        'of others\n',
-      ]);
-    },
-  );
-
-  test('puts another file in its place at that moment: its text is there', async () => {
-    const saved = save('b.yaml', 'after', 'b.yaml before\n', () => {
-      writeFileSync(at('.other'), 'of others\n');
-      renameSync(at('.other'), at('b.yaml'));
-    });
-    await expect(saved).rejects.toThrow(ConcurrentWriteError);
-    expect([read('a.yaml'), read('b.yaml')]).toEqual(['a.yaml before\n', 'of others\n']);
-  });
-
-  test('writes into a file that it had opened, just after it was replaced', async () => {
+  const writeOther = () => writeFileSync(at('b.yaml'), 'of others\n');
+  const replaceOther = () => {
+    writeFileSync(at('.other'), 'of others\n');
+    renameSync(at('.other'), at('b.yaml'));
+  };
+  /** Writes into a file that was opened before it is replaced. */
+  const writeOpened = () => {
     const file = openSync(at('b.yaml'), 'r+');
-    const write = () => {
+    setImmediate(() => {
       writeSync(file, 'of others\n');
       ftruncateSync(file, 'of others\n'.length);
       closeSync(file);
-    };
-    const saved = save('b.yaml', 'after', 'b.yaml before\n', () => setImmediate(write));
-    await expect(saved).rejects.toThrow(ConcurrentWriteError);
-    expect([readdirSync(folder), read('a.yaml'), read('b.yaml')]).toEqual([
-      ['a.yaml', 'b.yaml'],
-      'a.yaml before\n',
-      'of others\n',
-    ]);
-  });
+    });
+  };
+  const [ofA, ofB, ofOthers] = ['a.yaml before\n', 'b.yaml before\n', 'of others\n'];
 
-  test('makes a file at the moment when it is made here', async () => {
-    const saved = save('c.yaml', 'after', null, () => writeFileSync(at('c.yaml'), 'of others\n'));
-    await expect(saved).rejects.toThrow(ConcurrentWriteError);
-    expect([read('a.yaml'), read('c.yaml')]).toEqual(['a.yaml before\n', 'of others\n']);
-  });
-
-  test('writes to a file that was replaced, before the save fails: its text stays', async () => {
-    const saved = save('b.yaml', 'after', 'else', () => writeFileSync(at('a.yaml'), 'of others\n'));
-    await expect(saved).rejects.toThrow(ConcurrentWriteError);
-    expect([read('a.yaml'), read('b.yaml')]).toEqual(['of others\n', 'b.yaml before\n']);
+  test.each([
+    ['writes into a file while it is replaced', 'b.yaml', 'after', ofB, writeOther, [ofA, ofOthers]],
+    ['writes into a file while it is removed', 'b.yaml', null, ofB, writeOther, [ofA, ofOthers]],
+    ['puts another file in its place', 'b.yaml', 'after', ofB, replaceOther, [ofA, ofOthers]],
+    ['writes into a file that it had opened', 'b.yaml', 'after', ofB, writeOpened, [ofA, ofOthers]],
+    ['makes a file', 'c.yaml', 'after', null, () => writeFileSync(at('c.yaml'), ofOthers), [ofA, ofOthers]],
+    [
+      'writes to a replaced file',
+      'b.yaml',
+      'after',
+      'else',
+      () => writeFileSync(at('a.yaml'), ofOthers),
+      [ofOthers, ofB],
+    ],
+  ])('%s at that moment: its text stays', async (_, name, content, before, meanwhile, texts) => {
+    await expect(save(name, content, before, meanwhile)).rejects.toThrow(ConcurrentWriteError);
+    expect([read('a.yaml'), read(name)]).toEqual(texts);
+    expect(readdirSync(folder)).toEqual([...new Set(['a.yaml', 'b.yaml', name])]);
   });
 });

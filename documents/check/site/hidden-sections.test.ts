@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
+import { readTexts } from '../../../tests/support/sites/bare-studio.ts';
 import { SiteChecker } from '../check-site.ts';
 
 const site = useScratchSite();
@@ -26,24 +27,10 @@ test('a hidden section is not on the page', async () => {
 
 test('those who write it see it in its place', async () => {
   addSection('type: prose', 'hidden: true', 'heading: Parking', 'text: Behind the house.');
-  const content = new Map(
-    [
-      '_site.yaml',
-      '_forms/contact.yaml',
-      'home.yaml',
-      'contact.yaml',
-      'not-found.yaml',
-      '_shared/book.yaml',
-    ].map((name) => [name, site.text(name)]),
-  );
-  const { pages } = await new SiteChecker({ showsHidden: true }).read(content);
+  const { pages } = await new SiteChecker({ showsHidden: true }).read(readTexts(site.pagesDir));
   const { sections = [] } = pages.find(({ route }) => route === '/contact') ?? {};
-  expect(sections.map(({ type, hidden }) => [type, hidden])).toEqual([
-    ['hero', undefined],
-    ['prose', true],
-    ['contact-details', undefined],
-    ['form', undefined],
-  ]);
+  expect(sections.map(({ type }) => type)).toEqual(['hero', 'prose', 'contact-details', 'form']);
+  expect(sections.map(({ hidden }) => hidden)).toEqual([undefined, true, undefined, undefined]);
 });
 
 test('it may be a second try of another section, and have texts that are still to be written', async () => {
@@ -54,17 +41,15 @@ test('it may be a second try of another section, and have texts that are still t
 
 test('its own fields are checked', async () => {
   addSection('type: prose', 'hidden: true', 'text: See [us](/contcat).');
-  expect(await site.problems()).toEqual([
-    expect.stringContaining('heading: a field is missing'),
-    expect.stringContaining('there is no page /contcat'),
+  expect(await site.findings()).toMatchObject([
+    { at: 'missing-field contact.yaml sections.1.heading' },
+    { at: 'broken-link contact.yaml sections.1.text' },
   ]);
 });
 
 test('content that is only in a hidden section is ignored', async () => {
   site.edit('contact.yaml', '  - type: hero', '  - type: hero\n    hidden: true');
-  expect(await site.problems()).toEqual([
-    expect.stringContaining('the page does not begin with its main heading'),
-  ]);
+  expect(await site.findings()).toMatchObject([{ at: expect.stringContaining('main-heading contact.yaml') }]);
 });
 
 test('a hidden section may lead to another one', async () => {
@@ -83,7 +68,7 @@ sections:
 `,
   );
   addSection('type: prose', 'hidden: true', 'heading: By car', 'text: See [parking](/parking).');
-  expect(await site.problems()).toEqual([expect.stringContaining('nothing links to /parking')]);
+  expect(await site.findings()).toMatchObject([{ at: 'unlinked-page parking.yaml' }]);
 });
 
 test('a shared section is hidden on one page, or on all of them', async () => {
