@@ -58,3 +58,13 @@ test('a signal that is never aborted does not change the result', async () => {
   const { problems } = await new SiteChecker().check(texts, new AbortController().signal);
   expect(problems).toEqual(plain.problems);
 });
+
+test('only the errors are reported if nothing else is requested', async () => {
+  const texts = withProblems();
+  texts.set('home.yaml', (texts.get('home.yaml') ?? '').replace('heading:', 'headng:'));
+  const { problems } = await new SiteChecker().check(texts);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(errors.length).toBeGreaterThan(0);
+  expect(errors.length).toBeLessThan(problems.length);
+  expect((await new SiteChecker().checkErrors(texts)).problems).toEqual(errors);
+});

@@ -16,19 +16,18 @@ ${items}  - type: process-steps`;
 const old = feature('      - name: Cold drinks\n      - name: Sweets\n');
 const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
 
-const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npx site migrate, which converts it.`;
-
 test('reports a pending migration once, and other problems at their original location', async () => {
   site.edit(
     'home.yaml',
     '  - type: process-steps',
     feature("      - { name: '', descripton: Cold }\n      - name: 7\n"),
   );
-  expect(await site.problems()).toEqual([
-    oldProblem.replace('22:9', '22:11'),
-    `pages/home.yaml:22:17  the third section, feature-list 'What hurts', items 1, name: a text is expected here, but there is nothing. Write title: "Carrara".`,
-    `pages/home.yaml:22:21  the third section, feature-list 'What hurts', items 1, descripton: there is no field descripton here. Did you mean "description"?`,
-    `pages/home.yaml:23:15  the third section, feature-list 'What hurts', items 2, name: 7 is a number, but a text is expected. Write title: "7".`,
+  const items = 'home.yaml sections.2.items';
+  expect(await site.findings()).toMatchObject([
+    { at: `old-form ${items}.0.name` },
+    { at: `empty-value ${items}.0.name` },
+    { at: `unknown-field ${items}.0.descripton`, params: { meant: 'description' } },
+    { at: `wrong-kind ${items}.1.name`, params: { write: 'title: "7"' } },
   ]);
 });
 
@@ -42,15 +41,11 @@ test('the fix of the problem migrates the whole document and changes nothing els
 });
 
 test('the check of the whole site reports outdated overrides of a shared section', async () => {
-  site.write(
-    '_shared/aches.yaml',
-    'type: feature-list\nheading: What hurts\nitems:\n  - title: Ice\n  - title: Heat\n',
-  );
+  const items = '  - title: Ice\n  - title: Heat\n';
+  site.write('_shared/aches.yaml', `type: feature-list\nheading: What hurts\nitems:\n${items}`);
   const use = '  - { type: shared, name: aches, items: [{ name: Wine }, { name: Beer }] }\n';
   site.edit('home.yaml', '  - type: process-steps', `${use}  - type: process-steps`);
-  expect(await site.problems()).toEqual([
-    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npx site migrate, which converts it and other documents.`,
-  ]);
+  expect(await site.findings()).toMatchObject([{ at: 'old-form home.yaml sections.2.items.0.name' }]);
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');
   expect(problem && hasFix(problem)).toBe(false);

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  symlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -15,7 +16,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { saveFiles } from './save-files.ts';
+import { saveFiles, saveMovedFile } from './save-files.ts';
 import { ConcurrentWriteError, WriteError } from './write-error.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -92,6 +93,20 @@ describe('all or nothing', () => {
     await saveBoth();
     expect(statSync(at('a.yaml')).mode & 0o777).toBe(0o640);
   });
+});
+
+test('a replaced file keeps its byte order mark and line endings', async () => {
+  writeFileSync(at('a.yaml'), '\ufefftitle: A\rname: B\r');
+  await saveFiles(new Map([[at('a.yaml'), 'title: C\nname: B\n']]));
+  expect(read('a.yaml')).toBe('\ufefftitle: C\rname: B\r');
+});
+
+test('a page is moved with its changes; a symbolic link keeps its target', async () => {
+  symlinkSync(at('b.yaml'), at('link.yaml'));
+  await saveMovedFile(at('a.yaml'), at('care/a.yaml'), new Map([[at('care/a.yaml'), 'a after\n']]));
+  await saveMovedFile(at('link.yaml'), at('care/b.yaml'), new Map([[at('care/b.yaml'), 'b after\n']]));
+  expect(readdirSync(folder)).toEqual(['b.yaml', 'care']);
+  expect([read('care/a.yaml'), read('b.yaml')]).toEqual(['a after\n', 'b after\n']);
 });
 
 /**

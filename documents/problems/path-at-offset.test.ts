@@ -37,53 +37,35 @@ test('an empty document has no values', () => {
 });
 
 /** The places of all problems of a page with these sections. */
-const places = (sections: string): unknown[] => {
+const places = (sections: string): string[] => {
   const text = `title: A page\ndescription: What it is about.\nsections:\n${sections}`;
   const { problems } = readDocument('page.yaml', text, 'page');
-  return problems.map(({ path }) => path);
+  return problems.map(({ path }) => path.join('.'));
 };
 
-test.each([
-  ['  - type: hero\n    heading: One\n', ['sections', 0, 'tagline']],
-  ['  - heading: One\n    type: hero\n', ['sections', 0, 'tagline']],
-  [
-    '  - type: prose\n    heading: One\n    text: Two\n    actions: [{ label: Go }]\n',
-    ['sections', 0, 'actions', 0, 'href'],
-  ],
-  [
-    '  - type: prose\n    heading: One\n    text: Two\n    actions:\n      - label: Go\n',
-    ['sections', 0, 'actions', 0, 'href'],
-  ],
-  ['  - type: prose\n    heading: One\n    text: Two\n    image: {}\n', ['sections', 0, 'image', 'src']],
-])('a missing field has a place: %j', (sections, path) => {
-  expect(places(sections)).toEqual([path]);
+const prose = '  - type: prose\n    heading: One\n    text: Two\n';
+const long = 'word '.repeat(6_000).trim();
+const faq = '  - type: faq\n    heading: Q\n    items:\n';
+
+test.each<[sections: string, path: string]>([
+  // A missing field has a place.
+  ['  - type: hero\n    heading: One\n', 'tagline'],
+  ['  - heading: One\n    type: hero\n', 'tagline'],
+  [`${prose}    actions: [{ label: Go }]\n`, 'actions.0.href'],
+  [`${prose}    actions:\n      - label: Go\n`, 'actions.0.href'],
+  [`${prose}    image: {}\n`, 'image.src'],
+  // A text that is too long is reported at its field.
+  [prose.replace('Two', long), 'text'],
+  [prose.replace('One', `'${long}'`), 'heading'],
+  [prose.replace('Two', `>-\n      ${long}`), 'text'],
+  [prose.replace('Two', `>-\n${'      word word\n'.repeat(3_000)}`), 'text'],
+  [`${faq}      - { question: How, answer: ${long} }\n`, 'items.0.answer'],
+  [`${faq}      - { answer: "${long}", question: How }\n`, 'items.0.answer'],
+])('a problem has the path of its field: case %#', (sections, path) => {
+  expect(places(sections)).toEqual([`sections.0.${path}`]);
 });
 
 test('a wrong value and a wrong name have the place of the value', () => {
   const hero = '  - type: hero\n    heading: ""\n    tagline: Two\n    headng: Three\n';
-  expect(places(hero)).toEqual([
-    ['sections', 0, 'headng'],
-    ['sections', 0, 'heading'],
-  ]);
-});
-
-const long = 'word '.repeat(6_000).trim();
-test.each<[string, unknown[]]>([
-  [`  - type: prose\n    heading: One\n    text: ${long}\n`, ['sections', 0, 'text']],
-  [`  - type: prose\n    heading: '${long}'\n    text: Two\n`, ['sections', 0, 'heading']],
-  [`  - type: prose\n    heading: One\n    text: >-\n      ${long}\n`, ['sections', 0, 'text']],
-  [
-    `  - type: faq\n    heading: Q\n    items:\n      - { question: How, answer: ${long} }\n`,
-    ['sections', 0, 'items', 0, 'answer'],
-  ],
-  [
-    `  - type: faq\n    heading: Q\n    items:\n      - { answer: "${long}", question: How }\n`,
-    ['sections', 0, 'items', 0, 'answer'],
-  ],
-  [
-    `  - type: prose\n    heading: One\n    text: >-\n${'      word word\n'.repeat(3_000)}`,
-    ['sections', 0, 'text'],
-  ],
-])('a text that is too long is reported at its field: case %#', (sections, path) => {
-  expect(places(sections)).toEqual([path]);
+  expect(places(hero)).toEqual(['sections.0.headng', 'sections.0.heading']);
 });

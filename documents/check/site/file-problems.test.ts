@@ -27,6 +27,8 @@ test('a missing _site.yaml is one problem, and no token is doubted', async () =>
 
 test.each([
   ['_site.yaml', (text: string) => text.replace('name: B', 'name:B'), 'yaml-colon _site.yaml'],
+  ['contact.yaml', () => '- type: hero\n', 'wrong-kind contact.yaml'],
+  ['contact.yaml', () => 'Talk to us\n', 'wrong-kind contact.yaml'],
   ['contact.yaml', () => '# to be written\n', 'file-empty contact.yaml'],
   ['contact.yaml', () => 'title: A\nname:Contact\n', 'yaml-colon contact.yaml'],
 ])('%s without values is one problem, and links to it are not doubted: %#', async (file, change, at) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { formatProblemLine } from '../../problems/format-problem.ts';
 import { readDocument } from '../read-document.ts';
 
 const contact = readFileSync('tests/fixtures/dentist/pages/contact.yaml', 'utf8');
@@ -138,4 +139,5 @@ test('a page has at most 500 sections, and the first surplus one is reported', (
   const line = contact.split('\n').length + 500 - 3;
   const params = { cause: 'many', count: 503, limit: 500 };
   expect(problems).toMatchObject([{ code: 'list-length', range: { start: { line } }, params }]);
+  expect(problems.map(formatProblemLine)).toEqual([expect.stringContaining('the 501st section, prose')]);
 });
