@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 
 const prose = (heading: string, file: string): string =>
   `  - { type: prose, heading: ${heading}, text: Quiet., image: { src: ${file}, alt: A room of the practice } }\n`;
@@ -12,25 +12,18 @@ const gallery = (...files: string[]): string =>
     )
     .join('')}`;
 
-/** What is said of repeated pictures when these sections follow those of the page on how to reach the practice. */
-const said = async (...sections: string[]): Promise<string[]> => {
-  using site = new ScratchSite();
+const site = useScratchSite();
+const room = prose('Room', 'room.gif');
+
+test.each([
+  ['a photo in a gallery and beside a text', [gallery('room.gif', 'chair.gif'), room], ['picture-twice']],
+  ['a drawing', [prose('Room', 'room.svg'), prose('Chair', 'room.svg')], []],
+  ['a hidden section', [room, prose('Chair', 'room.gif').replace('{', '{ hidden: true,')], []],
+])('an image twice on a page: %s', async (_, sections, codes) => {
   for (const name of ['room.gif', 'chair.gif', 'room.svg'])
     site.write(`media/${name}`, site.text('media/tooth.svg'));
-  site.write('contact.yaml', site.text('contact.yaml').trimEnd() + `\n${sections.join('')}`);
+  site.write('contact.yaml', `${site.text('contact.yaml').trimEnd()}\n${sections.join('')}`);
   const { problems } = await site.read();
-  return problems.map(({ code }) => code).filter((code) => /^picture-(?:twice|often|borrowed)$/.test(code));
-};
-
-test('a photograph in a gallery and beside a text of the same page is there twice', async () => {
-  expect(await said(gallery('room.gif', 'chair.gif'), prose('Room', 'room.gif'))).toEqual(['picture-twice']);
-});
-
-test('a drawing may stand on a page twice', async () => {
-  expect(await said(prose('Room', 'room.svg'), prose('Chair', 'room.svg'))).toEqual([]);
-});
-
-test('a hidden section shows nothing', async () => {
-  const hidden = prose('Chair', 'room.gif').replace('{', '{ hidden: true,');
-  expect(await said(prose('Room', 'room.gif'), hidden)).toEqual([]);
+  const found = problems.map(({ code }) => code);
+  expect(found.filter((code) => /^picture-(?:twice|often|borrowed)$/.test(code))).toEqual(codes);
 });

@@ -1,44 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 import { SiteChecker } from '../check-site.ts';
 
 const text = readFileSync('tests/fixtures/dentist/pages/_brand.yaml', 'utf8');
 
-/** Returns the problems of the brand after a replacement in its text. */
-const problemsWith = async (from: string | RegExp, to: string): Promise<string[]> => {
-  using site = new ScratchSite();
-  site.write('_brand.yaml', text.replace(from, to));
-  return (await site.problems()).filter((line) => line.includes('_brand.yaml'));
-};
+const site = useScratchSite();
 
-test('a valid brand has no problems', async () => {
-  expect(await problemsWith('', '')).toEqual([]);
-  expect(await problemsWith("'@fontsource-variable/hanken-grotesk'", 'system')).toEqual([]);
+const font = '@fontsource-variable/hanken-grotesk';
+
+test.each(['', font])('a valid brand has no problems: without %j', async (removed) => {
+  site.write('_brand.yaml', text.replace(removed, removed ? 'system' : ''));
+  expect(await site.findings()).toEqual([]);
 });
 
-test.each([
-  [
-    "ink: '#12303F'",
-    "ink: '#EEEEEE'",
-    /_brand\.yaml:4:8.* light\.ink: #EEEEEE has a contrast of 1\.2:1 on light\.ground/,
-  ],
-  ["deep: '#0A3742'", 'deep: blue', /_brand\.yaml:23:7.*deep/],
-  ['radius: 16', 'radius: 16.5', /_brand\.yaml:28:9 .*radius/],
-  ["error: '#A4243B'\n", '', /_brand\.yaml:2:1 .*error: a field is missing/],
-  [
-    'hanken-grotesk',
-    'comic-sans',
-    /_brand\.yaml:30:23 {2}fonts\.heading\.package: the font package @fontsource-variable\/comic-sans is not installed\. Run npm install @fontsource-variable\/comic-sans/,
-  ],
+test.each<[string | RegExp, string, at: string, params?: object]>([
+  ["ink: '#12303F'", "ink: '#EEEEEE'", 'low-contrast _brand.yaml light.ink'],
+  ["deep: '#0A3742'", 'deep: blue', 'wrong-form _brand.yaml deep'],
+  ['radius: 16', 'radius: 16.5', 'wrong-kind _brand.yaml radius'],
+  ["error: '#A4243B'\n", '', 'missing-field _brand.yaml error'],
+  ['hanken-grotesk', 'comic-sans', 'font-missing _brand.yaml fonts.heading.package'],
   [
     "hanken-grotesk'",
     "hanken-grotesk', file: files/none.woff2",
-    /_brand\.yaml:30:68 .* has no file files\/none\.woff2/,
+    'font-missing _brand.yaml fonts.heading.file',
   ],
-  [/^[^]*$/, 'light: [', /_brand\.yaml:1:\d/],
-])('%s → %s is reported once, by line', async (from, to, message) => {
-  expect(await problemsWith(from, to)).toEqual([expect.stringMatching(message)]);
+  [/^[^]*$/, 'light: [', 'yaml-quotes _brand.yaml'],
+])('%s → %s is reported once', async (from, to, at, params = {}) => {
+  site.write('_brand.yaml', text.replace(from, to));
+  expect((await site.findings()).filter((each) => each.at.includes('_brand.yaml'))).toMatchObject([
+    { at, params },
+  ]);
 });
 
 test('a color with too little contrast has a fix', async () => {
@@ -52,7 +44,6 @@ test('a color with too little contrast has a fix', async () => {
 
 test('a site has its brand with complete fonts, or the default one; none while the document is wrong', async () => {
   const read = async (brand?: string) => {
-    using site = new ScratchSite();
     if (brand === undefined) site.remove('_brand.yaml');
     else site.write('_brand.yaml', brand);
     return (await site.read()).site?.brand;

@@ -11,7 +11,7 @@ const contact = '  - type: contact-details';
 const insert = (text: string): void => site.edit('contact.yaml', contact, prose(text) + contact);
 const at = (code: string): string => `${code} contact.yaml sections.1.text`;
 
-test.each([
+test.each<[text: string, mark: string]>([
   ['Free for patients of {{name}}.', '{{name}}'],
   ['Free for patients of {name.', '{name'],
   ['Free for {patients.', '{'],
@@ -19,7 +19,7 @@ test.each([
   ['**One.** And **two.', '**'],
   ['Come <b>early</b>.', '<b>'],
   ...['- ', '•\t', '•   ', '·\t', '·         ', 'o   ', 'o\t', '§ \u00a0', '\u25cf\u00a0 ', '\uf0b7 '].map(
-    (bullet) => [`We bring it:\n${bullet}a chair`, bullet.replaceAll(/\s+/g, ' ')] as const,
+    (bullet) => [`We bring it:\n${bullet}a chair`, bullet.replaceAll(/\s+/g, ' ')] satisfies [string, string],
   ),
 ])('stray characters are one problem: %s', async (text, mark) => {
   insert(text);
