@@ -17,26 +17,18 @@ import { SiteReader } from '../node/site-reader.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
 /** What nobody means and a file can hold. */
+const marks =
+  ': - [ ] { } , & * ! | > % @ ` " \' # ? ~ << --- ... \\ \t \n \r \0 \u001b \ufeff \u2028 \ud83d {phone} {x}';
+const values =
+  '*a null .inf .nan 1e999 -0 2026-01-01 true [[[[ "\\ud800" "\\0" ](/a(b ** tel:{name} #a#b /%2e%2e/';
+const mappings =
+  '<<: *a|__proto__: x\n|constructor: x\n|{a: {b: {c: |- - - - |? [a]\n|&a |!!set |[x](tel:{phone})||';
 const pieces = [
-  ...': - [ ] { } , & * ! | > % @ ` " \' # ? ~ << --- ... \\ \t \n \r \0 \u001b \ufeff \u2028 \ud83d {phone} {x}'.split(
-    ' ',
-  ),
-  ...'*a null .inf .nan 1e999 -0 2026-01-01 true [[[[ "\\ud800" "\\0" ](/a(b ** [x](tel:{phone}) tel:{name} #a#b'.split(
-    ' ',
-  ),
-  ...[
-    '',
-    '&a ',
-    '!!set ',
-    '<<: *a',
-    '__proto__: x\n',
-    'constructor: x\n',
-    '{a: {b: {c: ',
-    '- - - - ',
-    '? [a]\n',
-  ],
-  ...['/%2e%2e/', 'javascript:alert(1)', '9'.repeat(400), 'x'.repeat(70_000)],
+  ...`${marks} ${values} javascript:alert(1)`.split(' '),
+  ...mappings.split('|'),
   ...['{', '[a, ', '- '].map((piece) => piece.repeat(200)),
+  '9'.repeat(400),
+  'x'.repeat(70_000),
 ];
 
 const files = ['_site.yaml', 'home.yaml', 'contact.yaml', 'not-found.yaml', '_shared/book.yaml'];

@@ -73,7 +73,9 @@ test.each([
   ...real.split(' ').map((address) => [address, 1] as const),
 ])('the e-mail address %s in a text has %i problems', async (address, count) => {
   insert(`Write it as ${address} here.`);
-  expect(await site.findings()).toMatchObject(Array(count).fill({ at: at('claim-contradicted') }));
+  expect(await site.findings()).toMatchObject(
+    Array.from({ length: count }, () => ({ at: at('claim-contradicted') })),
+  );
 });
 
 test('texts next to a form field may contain any e-mail address', async () => {
