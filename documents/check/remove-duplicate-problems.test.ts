@@ -47,48 +47,37 @@ test('the page with every section type is right', () => {
   expect(findingsOf(page)).toEqual([]);
 });
 
-/** Returns the fields whose change has another number of findings than expected. */
-const surprising = (
-  change: (entry: [string, unknown]) => [string, unknown][],
-  isExpected: (findings: ReturnType<typeof findingsOf>, name: string) => boolean,
-) =>
-  fields.filter(({ path, name }) => {
-    const document = changed(page, path, (entries) =>
-      entries.flatMap((entry) => (entry[0] === name ? change(entry) : [entry])),
-    );
-    return !isExpected(findingsOf(document), name);
-  });
-
 test('a field that is taken away is one finding, or none when it is not needed', () => {
-  expect(
-    surprising(
-      () => [],
-      (found) => found.length <= 1,
-    ),
-  ).toEqual([]);
+  const several = fields.filter(({ path, name }) => {
+    const document = changed(page, path, (entries) => entries.filter(([key]) => key !== name));
+    return findingsOf(document).length > 1;
+  });
+  expect(several).toEqual([]);
 });
 
 test('two swapped letters in a name are one finding, which names the field', () => {
-  const open = surprising(
-    ([name, value]) => [[swapped(name), value]],
-    ([found, ...others], name) =>
-      swapped(name) === name ||
-      (others.length === 0 &&
-        (found?.code === 'unknown-type' || JSON.stringify(found?.params ?? '').includes(`"${name}"`))),
-  );
-  // A field beside the name of a shared section may have any name.
-  const override = { path: ['sections', sections.length - 1], name: 'heading' };
-  expect(open.filter((field) => JSON.stringify(field) !== JSON.stringify(override))).toEqual([]);
+  const open = fields.filter(({ path, name }) => {
+    const isOverride = path.join('.') === `sections.${sections.length - 1}` && name === 'heading';
+    if (swapped(name) === name || isOverride) return false;
+    const document = changed(page, path, (entries) =>
+      entries.map(([key, value]) => [key === name ? swapped(name) : key, value]),
+    );
+    const findings = findingsOf(document);
+    const isType = name === 'type' && findings[0]?.code === 'unknown-type';
+    return findings.length !== 1 || (!isType && !JSON.stringify(findings[0]?.params).includes(`"${name}"`));
+  });
+  expect(open).toEqual([]);
 });
 
 test.each([42, true, null, [], {}, { token: null }])(
   '%j instead of a value is at most one finding',
   (wrong) => {
-    expect(
-      surprising(
-        ([name]) => [[name, wrong]],
-        (found) => found.length <= 1,
-      ),
-    ).toEqual([]);
+    const several = fields.filter(({ path, name }) => {
+      const document = changed(page, path, (entries) =>
+        entries.map(([key, value]) => [key, key === name ? wrong : value]),
+      );
+      return findingsOf(document).length > 1;
+    });
+    expect(several).toEqual([]);
   },
 );
