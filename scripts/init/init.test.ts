@@ -10,7 +10,6 @@ import type { Answers } from './answers.ts';
 import { askMissing } from './ask.ts';
 import { findInvalidAnswers } from './invalid-answers.ts';
 import { writeSite } from './site-files.ts';
-import { starters } from './starters.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,37 +33,6 @@ const command = resolve('scripts/editing/init.ts');
 /** Runs the command in the folder, without a terminal. */
 const init = async (...flags: string[]): Promise<string> =>
   (await runCommand(command, flags, { cwd: folder, env: process.env })).out;
-
-test.each(starters)('a site created from %s has placeholders and no other problems', async (starter) => {
-  const out = await init(
-    '--starter',
-    starter,
-    '--name',
-    'Alder',
-    '--trade',
-    'roofing',
-    '--town',
-    'Ely, nv',
-    '--yes',
-  );
-  expect(out).toMatch(/^\nCreated a site of \d\d files\./);
-  const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
-  expect([...new Set(problems.map(({ code }) => code))]).toEqual(['stand-in']);
-  expect(problems.map(({ path }) => path.at(-1))).toEqual([
-    'phone',
-    'email',
-    'url',
-    'street',
-    'zip',
-    'license',
-  ]);
-  expect(site?.facts).toMatchObject({
-    name: 'Alder',
-    city: 'Ely',
-    state: 'NV',
-    url: 'https://www.alder.example',
-  });
-});
 
 test('every answer is written unchanged', async () => {
   await writeSite(folder, 'contractor', answers);

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { runCommand } from '../../tests/support/programs/run-command.ts';
+import { starters } from './starters.ts';
+import { parse } from 'yaml';
+import { pagesOf, shortName, siteFile } from './starter-pages.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
+
+test('a name of any characters is written unchanged', async () => {
+  const characters = fc.constantFrom(...`'"\\:#&*!|>%@\`{}[],-? ~=é漢a1\u2028\u0007`);
+  const names = fc.oneof(
+    fc.string({ unit: characters, minLength: 1, maxLength: 12 }),
+    fc.string({ minLength: 1 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(names, async (typed) => {
+      const name = typed.trim().replaceAll(/\s+/g, ' ');
+      if (name === '') return;
+      const given = { starter: '', name, trade: '', town: '', phone: '', email: '', license: '' };
+      expect(shortName(name)).toMatch(/^[a-z][a-z0-9-]{1,19}$/);
+      const document: unknown = parse(String(pagesOf('one-page', given).get(siteFile)));
+      expect(document).toHaveProperty('facts.name', name);
+    }),
+    { numRuns: 20 * caseFactor },
+  );
+});
+
+test.each(starters)('a site created from %s has placeholders and no other problems', async (starter) => {
+  const folder = mkdtempSync(join(tmpdir(), 'init-'));
+  const words = `--starter ${starter} --name Alder --trade roofing --yes --town`.split(' ');
+  const { out } = await runCommand(resolve('scripts/editing/init.ts'), [...words, 'Ely, nv'], {
+    cwd: folder,
+    env: process.env,
+  });
+  expect(out).toMatch(/^\nCreated a site of \d\d files\./);
+  const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
+  expect([...new Set(problems.map(({ code }) => code))]).toEqual(['stand-in']);
+  expect(problems.map(({ path }) => path.at(-1))).toEqual([
+    'phone',
+    'email',
+    'url',
+    'street',
+    'zip',
+    'license',
+  ]);
+  expect(site?.facts).toMatchObject({
+    name: 'Alder',
+    city: 'Ely',
+    state: 'NV',
+    url: 'https://www.alder.example',
+  });
+  rmSync(folder, { recursive: true });
+});
