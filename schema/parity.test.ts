@@ -11,7 +11,7 @@ import { jsonSchemas } from './json-schema.ts';
 import { page } from './page.ts';
 import { section, sectionEntry } from './section.ts';
 import { site } from './site.ts';
-import { caseFactor } from '../tests/support/sample.ts';
+import { caseFactor, sample } from '../tests/support/sample.ts';
 
 type Path = (string | number)[];
 
@@ -110,9 +110,10 @@ const withField = (value: unknown): unknown =>
 const changes: [string, (value: unknown) => unknown][] = [
   ['removed', () => undefined],
   ['with an unknown field', withField],
-  ...[null, true, 0, -1, 1.5, 30, 2_000_000_000, '', '  ', 'no such choice', '/x', 'a\nb', [], ['x'], {}].map(
-    (value): [string, () => unknown] => [JSON.stringify(value), () => value],
-  ),
+  ...sample<unknown>(
+    [30, '', 'no such choice', []],
+    [null, true, 0, -1, 1.5, 2_000_000_000, '  ', '/x', 'a\nb', ['x'], {}],
+  ).map((value): [string, () => unknown] => [JSON.stringify(value), () => value]),
 ];
 
 const validateWithAll = (kind: Kind, document: unknown) => ({
@@ -144,14 +145,8 @@ test('zod, Ajv and the IDE schema agree on any value at any path', () => {
     );
   fc.assert(
     fc.property(locations, fc.jsonValue(), ([{ kind, document }, path], value) => {
-      const {
-        zod,
-        ajv: json,
-        ide,
-      } = validateWithAll(
-        kind,
-        changeAt(document, path, () => value),
-      );
+      const changed = changeAt(document, path, () => value);
+      const { zod, ajv: json, ide } = validateWithAll(kind, changed);
       expect([json, ide]).toEqual([zod, zod]);
     }),
     { numRuns: 100 * caseFactor },

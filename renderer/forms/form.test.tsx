@@ -1,26 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { form as formSchema, type Form } from '../../schema/form.ts';
 import { exampleForm } from '../../tests/support/sites/example-form.ts';
+import { renderSection } from '../../tests/support/sites/render-section.tsx';
+import { loadSections } from '../section-view.tsx';
 import { formOfEveryKind } from '../../tests/support/sites/example-forms.ts';
-import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
-import { PageProvider, SiteProvider } from '../context.tsx';
-import FormSection from '../sections/form.tsx';
-import { siteTheme } from '../theme/site-theme.ts';
 
-const render = (form: Form): string => {
-  const data = examplePage('/order');
-  return renderToStaticMarkup(
-    <ThemeProvider theme={siteTheme(exampleSite.brand)}>
-      <SiteProvider value={exampleSite}>
-        <PageProvider value={{ ...data, page: { ...data.page, forms: { [form.type]: form } } }}>
-          <FormSection section={{ type: 'form', form: form.type, heading: 'Order' }} />
-        </PageProvider>
-      </SiteProvider>
-    </ThemeProvider>,
-  ).replace(/<style.*?<\/style>/gs, '');
-};
+beforeAll(() => loadSections(['form']));
+
+const render = (form: Form): string =>
+  renderSection({ type: 'form', form: form.type, heading: 'Order' }, form);
 
 /** Returns the names of the inputs whose tags match a pattern, without duplicates. */
 const namesOf = (html: string, pattern: RegExp): string[] => {
@@ -29,7 +17,10 @@ const namesOf = (html: string, pattern: RegExp): string[] => {
   return [...new Set(names)];
 };
 
-const html = render(formOfEveryKind);
+let html: string;
+beforeAll(() => {
+  html = render(formOfEveryKind);
+});
 
 test('the form with every kind of field is valid', () => {
   const { type: _type, revision: _revision, ...document } = formOfEveryKind;

@@ -1,31 +1,12 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { exampleForm } from '../../tests/support/sites/example-form.ts';
 import type { Section } from '../../schema/section.ts';
-import { PageProvider, SiteProvider } from '../context.tsx';
-import { exampleImages, exampleSections } from '../../tests/support/sites/example-sections.ts';
-import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
-import { isHydrated, loadSections, renderableSectionTypes, SectionView } from '../section-view.tsx';
-import { siteTheme } from '../theme/site-theme.ts';
-
-/** Returns page data with every image of the section, and with the form that examples refer to. */
-const pageFor = (section: Section) => {
-  const data = examplePage('/example');
-  const page = { ...data.page, forms: { [exampleForm.type]: exampleForm } };
-  return { ...data, page, media: exampleImages(section) };
-};
-
-const render = (section: Section): string =>
-  renderToStaticMarkup(
-    <ThemeProvider theme={siteTheme(exampleSite.brand)}>
-      <SiteProvider value={exampleSite}>
-        <PageProvider value={pageFor(section)}>
-          <SectionView section={section} />
-        </PageProvider>
-      </SiteProvider>
-    </ThemeProvider>,
-  ).replace(/<style.*?<\/style>/gs, '');
+import { exampleSections } from '../../tests/support/sites/example-sections.ts';
+import { exampleSite } from '../../tests/support/sites/example-site.ts';
+import { renderSection as render } from '../../tests/support/sites/render-section.tsx';
+import { isHydrated, loadSections, renderableSectionTypes } from '../section-view.tsx';
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -58,6 +39,31 @@ const documentWords = (value: unknown, key = ''): string[] => {
     .sort();
 };
 
+const outlines = parse(readFileSync('tests/fixtures/section-outlines.yaml', 'utf8')) as Record<
+  string,
+  string
+>;
+
+/** Attributes that depend on the place of an element in the tree, or that tests of their component assert. */
+const omitted =
+  /^(class|style|src|srcSet|sizes|alt|width|height|id|for|d|aria-describedby|popoverTarget|value)$/;
+
+/** Returns the elements of HTML with their attributes: `ul(li(a[href=/contact]) li)`. */
+const outlineOf = (html: string): string =>
+  html
+    .replaceAll(/<svg.*?<\/svg>/gs, '<svg/>')
+    .replaceAll(/>[^<]*/g, '>')
+    .replaceAll(/<(\w+)((?: [^>]*?)?)(\/?)>/g, (_, name: string, text: string, end: string) => {
+      const attributes = [...text.matchAll(/([\w-]+)="([^"]*)"/g)]
+        .filter(([, attribute = '']) => !omitted.test(attribute))
+        .map(([, attribute, value]) => (value ? `${attribute}=${value}` : attribute));
+      return ` ${name}${attributes.length > 0 ? `[${attributes.join(' ')}]` : ''}${end ? '' : '('}`;
+    })
+    .replaceAll(/<\/\w+>/g, ')')
+    .replaceAll('()', '')
+    .replaceAll('( ', '(')
+    .trim();
+
 describe('every section type', () => {
   beforeAll(() => loadSections(renderableSectionTypes));
 
@@ -73,6 +79,10 @@ describe('every section type', () => {
     if (isHydrated(section.type) || section.type === 'field-help')
       expect(rendered.filter((word) => !known.includes(word) && !/^\$?[\d,]+$/.test(word))).toEqual([]);
     else expect(rendered).toEqual(expected);
+  });
+
+  it.each(exampleSections)('has the elements of its outline: $type', (section) => {
+    expect(outlineOf(render(section)).split(' ')).toEqual(outlines[section.type]?.split(' '));
   });
 
   it.each(exampleSections)('has no duplicate ids: $type', (section) => {

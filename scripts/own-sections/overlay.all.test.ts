@@ -72,4 +72,3 @@ test('React and MUI are those of the engine, also if the site cannot see them', 
   mkdirSync(join(site, 'node_modules/react'), { recursive: true });
   expect(createOverlay(site).problems).toEqual([]);
 });
-
