@@ -10,8 +10,10 @@ const run = (program: string, ...words: string[]): string =>
 const git = (...words: string[]) =>
   run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...words);
 
-const folders = 'schema documents renderer site-builder studio lambda leads infra scripts tests';
-const files = '.oxfmtrc.json package.json package-lock.json tsconfig.json vite.config.ts vitest.config.ts';
+const folders =
+  'schema documents renderer site-builder studio lambda leads infra scripts tests bench starters docs';
+const files =
+  '.oxfmtrc.json .oxlintrc.json package.json package-lock.json tsconfig.json vite.config.ts vitest.config.ts';
 
 /** Creates a repository with a copy of the code, because this checkout may lack its Git history. */
 beforeAll(() => {
@@ -30,31 +32,45 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const testsByFile = {
-  'renderer/sections/faq.tsx': 'renderer/sections/sections.test.tsx',
-  'documents/check/images/repeated-images.ts': 'documents/check/images/repeated-images.test.ts',
-  'leads/lead-message.ts': 'leads/lead-message.test.ts',
+/** Runs `npm test -- --changed` after changes, which are reverted afterwards. */
+const testAfter = (change: () => void) => {
+  change();
+  const words = ['scripts/run.mjs', 'test', '--changed'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  git('checkout', '--quiet', '.');
+  return { status, out: stdout + stderr };
 };
+const edit = (...names: string[]) =>
+  names.forEach((name) =>
+    appendFileSync(join(folder, name), name.endsWith('.ts') ? '\n// changed\n' : '\n# changed\n'),
+  );
 
-test('after changes in a section, a check and the Lambda, --changed runs only their quick tests', () => {
-  for (const file of Object.keys(testsByFile)) appendFileSync(join(folder, file), '\n// changed\n');
-  const listed = run('node_modules/.bin/vitest', 'list', '--filesOnly', '--project', 'unit', '--changed');
-  const listedFiles = listed.match(/\S+\.test\.tsx?/g) ?? [];
-  expect(listedFiles).toEqual(expect.arrayContaining(Object.values(testsByFile)));
-  expect(listedFiles.filter((name) => /\.slow\.|^(scripts|tests)\//.test(name))).toEqual([]);
+test('changes of code run their quick tests, and what is skipped is printed', () => {
+  const { status, out } = testAfter(() =>
+    edit('documents/check/images/repeated-images.ts', 'tests/fixtures/x.txt'),
+  );
+  expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining('repeated-images.test.ts') });
+  expect(out).toContain('Only their format is checked: tests/fixtures/x.txt.');
+  expect(out).toMatch(
+    /Skipped: files \*\.slow\.test\.\* and the projects publishing, infra, .* npm test runs them\./,
+  );
+  expect(out).not.toMatch(/ (\S+\.slow|(scripts|tests)\/\S+)\.test\.ts/);
+  expect(out).not.toContain('✓ documents');
 });
 
-test('after changes in pages, --changed checks the documents', () => {
-  git('stash', '--quiet');
-  const testChanged = () => {
-    const words = ['scripts/run.mjs', 'test', '--changed'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-    return { status, out: stdout + stderr };
-  };
-  appendFileSync(join(folder, 'pages/home.yaml'), '\n# A comment\n');
-  expect(testChanged()).toEqual({ status: 0, out: expect.stringContaining('✓ documents') });
-  rmSync(join(folder, 'pages/contact.yaml'));
-  expect(testChanged()).toEqual({
+test('a change of a schema checks the documents, and runs the tests of its importers and of the validators', () => {
+  const { status, out } = testAfter(() => edit('schema/sections/faq.ts'));
+  expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining('✓ documents') });
+  for (const name of ['schema/parity', 'documents/read/schema/value-problems'])
+    expect(out).toContain(`${name}.test.ts`);
+});
+
+test('changes in pages check the documents, also those with links to a deleted page', () => {
+  expect(testAfter(() => edit('pages/home.yaml'))).toEqual({
+    status: 0,
+    out: expect.stringContaining('✓ documents'),
+  });
+  expect(testAfter(() => rmSync(join(folder, 'pages/contact.yaml')))).toEqual({
     status: 1,
     out: expect.stringMatching(/✗ documents[^]*there is no page \/contact/),
   });
