@@ -51,7 +51,7 @@ test('a clone without packages prints its help, and refuses unknown commands, wi
 });
 
 test.runIf(process.platform === 'linux')('a command whose output cannot be written fails', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check', '--format', 'json'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', '--help'], {
     encoding: 'utf8',
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
   });
@@ -62,7 +62,7 @@ test.runIf(process.platform === 'linux')('a command whose output cannot be writt
 });
 
 test.runIf(process.platform !== 'win32')('a command whose reader has gone does its work silently', () => {
-  const command = `{ "$0" scripts/run.mjs where hero; echo "status $?" >&2; } | true`;
+  const command = `{ "$0" scripts/run.mjs --help; echo "status $?" >&2; } | true`;
   expect(spawnSync('sh', ['-c', command, process.execPath], { encoding: 'utf8' }).stderr).toBe('status 0\n');
 });
 

@@ -126,13 +126,22 @@ const run = ({ name, script, args }: Step): Promise<Result> =>
     });
   });
 
+/** Returns the result of a search for a program. Ends the command with the instructions to install it if it throws. */
+const requireProgram = <Found>(find: () => Found): Found => {
+  try {
+    return find();
+  } catch (error) {
+    return exitWithError((error as Error).message);
+  }
+};
+
 const env = {
   // The type checker is written in Go: with fewer garbage collections it uses 20 s of CPU instead of 23 s.
   GOGC: '400',
   TMPDIR: memoryFolder(),
   ...process.env,
   TEST_SCOPE: all ? 'all' : changed ? 'changed' : 'gate',
-  CHROMIUM: changed ? process.env['CHROMIUM'] : findChromium(),
+  CHROMIUM: changed ? process.env['CHROMIUM'] : requireProgram(findChromium),
 };
 // The types of infra/ are in its own packages.
 installInfraPackages();

@@ -18,11 +18,10 @@ test('a site with only warnings passes, and the last line counts them', async ()
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });
 
-test('a site with an error fails, and the JSON output is only the list of problems', () => {
+test('a site with an error fails, and the JSON output is only the list of problems', async () => {
   using site = new ScratchSite();
   site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
-  const words = ['scripts/run.mjs', 'check', '--pages', site.pagesDir, '--format', 'json'];
-  const { status, stdout } = spawnSync('node', words, { encoding: 'utf8' });
+  const { status, stdout } = await check('--pages', site.pagesDir, '--format', 'json');
   expect(status).toBe(1);
   const problems: unknown = JSON.parse(stdout);
   expect(problems).toHaveLength(6);

@@ -52,10 +52,6 @@ const toWindows = (text: string): string => byteOrderMark + text.replaceAll('\n'
 
 const steps: [name: string, run: () => Promise<void>][] = [
   ['new', () => run('new', '--title', 'Terrazzo Polishing in {area}, CA', '--menu', 'Marble')],
-  [
-    'new without a menu',
-    () => run('new', '--title', 'Terrazzo', '--menu', 'none', '--like', '/marble-repair'),
-  ],
   ['rename', () => run('rename', '/marble-repair', '/stone/marble-care')],
   ['remove', () => run('remove', '/marble-repair', '--to', '/', '--yes')],
 ];

@@ -29,7 +29,7 @@ const reporting = async (...names: string[]) => {
     (name) =>
       `${folder}/${name} has changed. Stop the site with Ctrl+C and start it again, so that the check and the Studio use the change.`,
   );
-  await expect.poll(() => messages.toSorted(), { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(() => messages.toSorted(), { timeout: 15_000 }).toEqual(expected);
   messages.length = 0;
 };
 

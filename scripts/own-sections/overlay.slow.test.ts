@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { createOverlay, priceList, siteWithSections } from '../../tests/support/sites/own-sections.ts';
 
@@ -8,16 +7,6 @@ const component = priceList['own-prices.tsx'];
 
 let site: string;
 afterEach(() => rmSync(site, { recursive: true }));
-
-test('a section type of a site is part of the generated files', () => {
-  site = siteWithSections(priceList);
-  const { folder, problems } = createOverlay(site);
-  expect(problems).toEqual([]);
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  expect(read('engine/schema/ide/section.schema.json')).toContain('#/$defs/own-prices');
-  expect(read('engine/documents/read/compiled/validators.js')).toContain('own-prices');
-  expect(existsSync(join(folder, 'sections/own-prices.tsx.js'))).toBe(true);
-});
 
 test('all invalid section files are reported at once, with the line', () => {
   site = siteWithSections({
@@ -37,18 +26,7 @@ test('all invalid section files are reported at once, with the line', () => {
   ]);
 });
 
-test('missing exports are reported', () => {
-  site = siteWithSections({
-    'menu.ts': schema.replace('export default', ''),
-    'menu.tsx': component.replace('export default', ''),
-  });
-  expect(createOverlay(site).problems.sort()).toEqual([
-    'sections/menu.ts exports no section type: write `export default defineSection({ … })`.',
-    'sections/menu.tsx exports no component: write `export default function …`.',
-  ]);
-});
-
-test('section files that throw when imported are reported at once, and a type with a wrong name', () => {
+test('section files that throw when imported are reported at once, and missing exports before', () => {
   site = siteWithSections({
     'own-prices.ts': schema.replace('heading(', 'heding('),
     'own-prices.tsx': component.replace('page-schema-site/parts', '@mui/material/Band'),
@@ -66,8 +44,12 @@ test('section files that throw when imported are reported at once, and a type wi
     'sections/team.tsx imports "Band" from "react", which does not export it. Correct the name.',
   ]);
   rmSync(site, { recursive: true });
-  site = siteWithSections({ 'prices.ts': schema, 'prices.tsx': component });
-  expect(createOverlay(site).problems).toEqual([
-    'sections/prices.ts defines the type "own-prices", but the type must have the name of the file: write type: \'prices\'.',
+  site = siteWithSections({
+    'menu.ts': schema.replace('export default', ''),
+    'menu.tsx': component.replace('export default', ''),
+  });
+  expect(createOverlay(site).problems.sort()).toEqual([
+    'sections/menu.ts exports no section type: write `export default defineSection({ … })`.',
+    'sections/menu.tsx exports no component: write `export default function …`.',
   ]);
 });

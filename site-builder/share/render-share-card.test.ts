@@ -63,29 +63,19 @@ test.each([
 
 test('titles keep their weight next to a text in another weight of the same font', async () => {
   const [bold, regular] = [await inWeight(700), await inWeight(400)];
-  const titlesIn = (headingFont: ShareFont) =>
-    Promise.all(
-      ['Stone', 'Tile', 'Wood'].map((title) =>
-        renderShareCard({ ...wordsAlone(), title, headingFont, textFont: regular }),
-      ),
-    );
-  const [bolds, regulars] = [await titlesIn(bold), await titlesIn(regular)];
-  expect(bolds.map((card, index) => card.equals(regulars[index] as Buffer))).toEqual([false, false, false]);
+  const titleIn = (headingFont: ShareFont) =>
+    renderShareCard({ ...wordsAlone(), headingFont, textFont: regular });
+  expect((await titleIn(bold)).equals(await titleIn(regular))).toBe(false);
 });
 
 test.each([
   [1, 16_383],
-  [400, 16_383],
   [16_384, 1],
-])(
-  'a photo of %i × %i pixels fills its frame, with and without a focal point',
-  async (width, height) => {
-    const path = join(folder, 'extreme.png');
-    await sharp({ create: { width, height, channels: 3, background: '#89a' } }).toFile(path);
-    for (const focus of [undefined, '50% 50%']) {
-      const card = await renderShareCard({ ...wordsAlone(), picture: { path, width, height, focus } });
-      expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
-    }
-  },
-  30_000,
-);
+])('a photo of %i × %i pixels fills its frame, with and without a focal point', async (width, height) => {
+  const path = join(folder, 'extreme.png');
+  await sharp({ create: { width, height, channels: 3, background: '#89a' } }).toFile(path);
+  for (const focus of [undefined, '50% 50%']) {
+    const card = await renderShareCard({ ...wordsAlone(), picture: { path, width, height, focus } });
+    expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});

@@ -144,22 +144,3 @@ test('rejects every save of a document that is not UTF-8 and does not change it'
   await expect(store.write([{ name: 'cafe.yaml', before: lossy, after: null }])).rejects.toThrow('UTF-8');
   expect(await readFile(path)).toEqual(latin1);
 });
-
-test('a byte order mark is part of the text', async () => {
-  await writeFile(join(pagesDir, 'mark.yaml'), '\ufefftitle: A\n');
-  const change = { name: 'mark.yaml', before: '\ufefftitle: A\n', after: '\ufefftitle: B\n' };
-  expect(await store.write([change])).toEqual([]);
-  expect(await readFile(join(pagesDir, 'mark.yaml'), 'utf8')).toBe('\ufefftitle: B\n');
-});
-
-test('a save of several files writes none of them if one cannot be written, and says why', async () => {
-  await writeFile(join(pagesDir, 'a.yaml'), 'a\n');
-  await writeFile(join(pagesDir, 'b.yaml'), 'a file in the place of a folder\n');
-  const changes = [
-    { name: 'a.yaml', before: 'a\n', after: 'b\n' },
-    { name: 'b.yaml/c.yaml', before: null, after: 'x\n' },
-  ];
-  await expect(store.write(changes)).rejects.toThrow(/othing was saved/);
-  expect(await readFile(join(pagesDir, 'a.yaml'), 'utf8')).toBe('a\n');
-  expect((await readdir(pagesDir)).sort()).toEqual(['a.yaml', 'b.yaml', 'media']);
-});
