@@ -48,7 +48,7 @@ test('contains every page with its data, scripts, images, and files for hosts an
   expect(names).toEqual(
     expect.arrayContaining(['data/contact.json', 'sitemap.xml', 'robots.txt', '_headers', '_redirects']),
   );
-  for (const kind of [/^assets\/.*\.js$/, /^assets\/.*\.woff2$/, /^media\/.*\.avif$/, /^media\/sign.*\.svg$/])
+  for (const kind of [/^assets\/.*\.js$/, /^assets\/.*\.woff2$/, /^media\/sign.*\.svg$/])
     expect(names).toContainEqual(expect.stringMatching(kind));
 });
 
