@@ -72,24 +72,14 @@ test('without a terminal the command reports missing options and writes nothing'
 });
 
 test('all invalid options are reported at once', async () => {
-  const out = await init(
-    '--starter',
-    'baker',
-    '--name',
-    'A {b}',
-    '--town',
-    'Bend',
-    '--phone',
-    '541 383',
-    '--email',
-    'us',
-  );
+  const invalid = '--starter baker --name {b} --town Bend --phone 541383 --email us';
+  const out = await init(...invalid.split(' '));
   expect(out.split('\n').map((line) => line.slice(0, 70))).toEqual([
     expect.stringMatching(/^--trade is missing/),
     expect.stringMatching(/^--starter "baker" cannot be used: there is no such starter/),
     expect.stringMatching(/^--town "Bend" cannot be used: it is not a town with a US state/),
-    expect.stringMatching(/^--name "A \{b\}" cannot be used: unknown token \{b\}/),
-    expect.stringMatching(/^--phone "541 383" cannot be used: the phone number has 6 digits/),
+    expect.stringMatching(/^--name "\{b\}" cannot be used: unknown token \{b\}/),
+    expect.stringMatching(/^--phone "541383" cannot be used: the phone number has 6 digits/),
     expect.stringMatching(/^--email "us" cannot be used: /),
     expect.stringMatching(/^Nothing was written/),
     '',

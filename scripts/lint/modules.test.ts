@@ -32,19 +32,9 @@ const filesOf = (imports: [file: string, path: string, ...rest: string[]][]): Re
 test('undeclared imports and cycles are refused', () => {
   const forbidden: [file: string, path: string, message: string][] = [
     [
-      'documents/check/links.ts',
-      '../../site-builder/write.ts',
-      'documents must not import site-builder/write.ts',
-    ],
-    [
       'documents/problems/text.ts',
       '../read/site/files.ts',
       'documents/problems must not import documents/read/site/files.ts',
-    ],
-    [
-      'documents/read/checked.ts',
-      '../check/links.ts',
-      'documents/read must not import documents/check/links.ts',
     ],
     ['documents/read/files.ts', 'node:fs', 'documents must not import node:fs'],
     ['documents/read/folder.ts', '../node/folder.ts', 'documents must not import documents/node/folder.ts'],

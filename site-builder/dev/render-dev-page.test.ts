@@ -39,25 +39,14 @@ test('an error during rendering is shown as a problem, and its stack trace is lo
   ]);
   expect(said.join()).toContain('render-dev-page.test.ts');
   const map = '<section data-section="map"><iframe src="https://maps.example"></iframe></section>';
-  const blocked = await renderDevPage(
-    rendering(() => map),
-    live,
-    '/contact',
-    assets,
-  );
-  expect(blocked.status).toBe(500);
+  const showsMap = rendering(() => map);
+  expect((await renderDevPage(showsMap, live, '/contact', assets)).status).toBe(500);
   expect(live.status.problems).toEqual([
     expect.objectContaining({
       text: expect.stringContaining('the section map loads https://maps.example'),
     }),
   ]);
-  expect(
-    await renderDevPage(
-      rendering(() => 'rendered'),
-      live,
-      '/',
-      assets,
-    ),
-  ).toEqual({ status: 200, html: 'rendered' });
+  const works = rendering(() => 'rendered');
+  expect(await renderDevPage(works, live, '/', assets)).toEqual({ status: 200, html: 'rendered' });
   expect(live.status.problems).toEqual([]);
 });
