@@ -37,7 +37,7 @@ const testAfter = (change: () => void) => {
   change();
   const words = ['scripts/run.mjs', 'test', '--changed'];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-  git('checkout', '--quiet', '.');
+  git('stash', '--quiet', '--include-untracked');
   return { status, out: stdout + stderr };
 };
 const edit = (...names: string[]) =>
