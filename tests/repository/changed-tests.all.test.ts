@@ -59,8 +59,8 @@ test('changes of code run their quick tests, and what is skipped is printed', ()
 });
 
 test('a change of a schema checks the documents, and runs the tests of its importers and of the validators', () => {
-  const { status, out } = testAfter(() => edit('schema/sections/faq.ts'));
-  expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining('✓ documents') });
+  const { out } = testAfter(() => edit('schema/sections/faq.ts'));
+  expect(out).toContain('✓ documents');
   for (const name of ['schema/parity', 'documents/read/schema/value-problems'])
     expect(out).toMatch(new RegExp(`✓ .*${name}\\.test\\.ts`));
 });
