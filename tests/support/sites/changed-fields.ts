@@ -1,4 +1,3 @@
-import { isNode } from 'yaml';
 import { copyEntry } from '../../../documents/edit/text/edit-document.ts';
 import { diffText } from '../../../documents/edit/text/edits.ts';
 import { setIn } from '../../../documents/edit/text/expected-values.ts';
@@ -122,32 +121,20 @@ class FormSimulator {
     else if (field.kind === 'list') this.copyLastEntry(field);
     else if (!['group', 'record', 'condition'].includes(field.kind)) this.changeField(field);
   }
-
-  /** Returns a key that is equal for fields that are changed in the same way: same schema path and YAML style. */
-  similarityKey({ path, value }: FormField): string {
-    const node: unknown = this.document.source.parse().document.getIn(path, true);
-    const names = path.filter((step) => typeof step === 'string');
-    return JSON.stringify([names, value === undefined, isNode(node) && 'type' in node ? node.type : '']);
-  }
 }
 
 /**
  * Changes the fields of every document as the form does, and changes them back.
- * @param which all fields, or one of each group of similar fields
  * @returns the number of changed fields
  * @throws Error if more than the lines of a field changes, or if changing back does not restore the text
  */
-export const changeFields = (studio: Studio, which: 'every' | 'one of a kind'): number => {
+export const changeFields = (studio: Studio): number => {
   const readSharedSection = (name: string): unknown => studio.document(`_shared/${name}.yaml`)?.value;
-  const done = new Set<string>();
   let count = 0;
   for (const file of studio.texts.snapshot().current.keys()) {
     const document = studio.document(file) ?? fail(`${file} cannot be opened`);
     const simulator = new FormSimulator(studio, file, document);
     for (const field of listFormFields(file, document.value, readSharedSection)) {
-      const likeness = simulator.similarityKey(field);
-      if (which === 'one of a kind' && done.has(likeness)) continue;
-      done.add(likeness);
       simulator.run(field);
       count += 1;
     }
