@@ -1,278 +1,223 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startGitHub } from '../../tests/support/github/emulator.ts';
-import { openStore } from '../../tests/support/github/editor-store.ts';
+import { addEditor, openStore } from '../../tests/support/github/editor-store.ts';
 import { readRepositoryFiles } from '../../tests/support/github/repository-files.ts';
-import type { GitHubStore } from './github-store.ts';
 
-const site = readRepositoryFiles();
+const site = readRepositoryFiles('tests/fixtures/dentist/pages');
 let github: Awaited<ReturnType<typeof startGitHub>>;
-beforeEach(async () => {
+/** Head of the default branch before the test. */
+let start: string;
+beforeAll(async () => {
   github = await startGitHub(site);
+  start = await git('rev-parse', 'main');
 });
-afterEach(() => github.close());
+afterAll(() => github.close());
+afterEach(async () => {
+  Object.assign(github.world, {
+    runs: [],
+    protection: { required: [], isStrict: false },
+    beforeResponse: () => undefined,
+  });
+  start = await git('rev-parse', 'main');
+});
 
-const textOf = (name: string): string => (site.get(`pages/${name}`) ?? '').toString();
-const about = textOf('about.yaml');
 const git = (...args: string[]) => github.world.repository.text(args);
-const show = (name: string, branch = 'main') => git('show', `${branch}:pages/${name}`);
-const branches = () => git('for-each-ref', '--format=%(refname:short)');
-/** The lines that a commit took away and brought. */
+const show = async (name: string) => `${await git('show', `main:pages/${name}`)}\n`;
+/** Returns the lines that a commit removed and added. */
 const changedLines = async (commit = 'main') =>
   (await git('show', '--format=', '--unified=0', commit))
     .split('\n')
     .filter((line) => /^[+-](?![+-])/.test(line));
+const messages = async () => (await git('log', '--format=%an: %s', `${start}..main`)).split('\n');
 
-/** Gives a document another text in the draft, whatever it holds there. */
-const save = async (
-  store: GitHubStore,
-  name: string,
-  change: (text: string) => string | null,
-): Promise<void> => {
-  const before = ((await store.read()).content.get(name) as string | undefined) ?? null;
-  expect(await store.write([{ name, before, after: change(before ?? '') }])).toEqual([]);
+/** Opens the store of a new editor. */
+const open = async (login = addEditor(github.world)) => {
+  const { store, publishing } = await openStore(github.url, login);
+  return {
+    login,
+    publishing,
+    publish: (message: string) => publishing.publish({ message }),
+    draft: async () => (await github.world.repository.find(`refs/heads/studio/main/${login}`)) ?? '',
+    /** Changes a document of the draft. */
+    save: async (name: string, change: (text: string) => string): Promise<void> => {
+      const before = String((await store.read()).content.get(name));
+      expect(await store.write([{ name, before, after: change(before) }])).toEqual([]);
+    },
+  };
 };
-const instead = (from: string, to: string) => (text: string) => {
-  expect(text).toContain(from);
-  return text.replace(from, to);
-};
-const [title = '', description = ''] = about.split('\n');
-const message = 'A better title';
-const run = (head_sha: string, conclusion: 'success' | 'failure' | null, more = {}) =>
-  github.world.runs.push({
-    name: 'check',
-    path: '.github/workflows/check.yml',
-    event: 'pull_request',
-    head_branch: 'studio/main/anna',
-    status: conclusion ? 'completed' : 'in_progress',
-    updated_at: '2026-03-01T10:00:00Z',
-    head_sha,
-    conclusion,
-    ...more,
-  });
-const draftId = async (login = 'anna') =>
-  (await github.world.repository.find(`refs/heads/studio/main/${login}`)) ?? '';
+const withTitle = (title: string) => (text: string) => text.replace(/^title: .*/, `title: ${title}`);
+const withComment = (comment: string) => (text: string) => `${text}# ${comment}\n`;
+
+const runOf = (head_sha: string, conclusion: 'success' | 'failure' | null, more = {}) => ({
+  name: 'check',
+  path: '.github/workflows/check.yml',
+  event: 'pull_request',
+  head_branch: 'studio/main/anna',
+  status: conclusion ? ('completed' as const) : ('in_progress' as const),
+  updated_at: '2026-03-01T10:00:00Z',
+  head_sha,
+  conclusion,
+  ...more,
+});
 
 describe('publishing', () => {
   test('creates one commit with the message of the editor and removes the draft', async () => {
-    const { store, publishing } = await openStore(github.url, 'anna');
-    await save(store, 'about.yaml', instead(title, 'title: About our house'));
-    await save(store, 'about.yaml', instead('About our house', 'About the house'));
-    expect(await publishing.publish({ message })).toEqual({ state: 'published' });
+    const { login, save, draft, publish } = await open();
+    const [title] = (await show('contact.yaml')).split('\n');
+    await save('contact.yaml', withTitle('About our house'));
+    await save('contact.yaml', withTitle('About the house'));
+    expect(await publish('A better title')).toEqual({ state: 'published' });
     expect(await changedLines()).toEqual([`-${title}`, '+title: About the house']);
-    expect(await git('log', '--format=%an: %s', 'main')).toBe(`anna: ${message}\nNobody: The site`);
-    expect(await branches()).toBe('main');
+    expect(await messages()).toEqual([`${login}: A better title`]);
+    expect(await draft()).toBe('');
   });
 
-  test('is rejected without changes, also if a change was reverted', async () => {
-    const { store, publishing } = await openStore(github.url, 'anna');
-    expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'no-changes' });
-    await save(store, 'about.yaml', () => 'title: x\n');
-    await save(store, 'about.yaml', () => about);
-    expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'no-changes' });
-    expect(await branches()).toBe('main');
-  });
-
-  test('is rejected if the site has errors', async () => {
-    const { store, publishing } = await openStore(github.url, 'anna');
-    await save(store, 'about.yaml', () => 'title: Nothing else\n');
-    expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'errors' });
-    expect(await show('about.yaml')).toBe(about.trimEnd());
+  test('is rejected without changes, also if a change was reverted, and if the site has errors', async () => {
+    const { save, draft, publish } = await open();
+    const refused = { state: 'refused', reason: 'no-changes' };
+    const contact = await show('contact.yaml');
+    expect(await publish('Nothing')).toMatchObject(refused);
+    await save('contact.yaml', () => 'title: Nothing else\n');
+    expect(await publish('Nothing else')).toMatchObject({ state: 'refused', reason: 'errors' });
+    await save('contact.yaml', () => contact);
+    expect(await publish('Nothing')).toMatchObject(refused);
+    expect([await draft(), await git('rev-parse', 'main')]).toEqual(['', start]);
   });
 });
 
 describe('changes that others have published in the meantime', () => {
   test('on the same page are merged into the draft', async () => {
-    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
-    await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
-    await save(
-      ben.store,
-      'about.yaml',
-      instead(description, 'description: Ben was here, and he wrote enough words.'),
-    );
-    expect(await ben.publishing.publish({ message: 'By Ben' })).toMatchObject({ state: 'published' });
-    expect(await anna.publishing.publish({ message: 'By Anna' })).toMatchObject({ state: 'published' });
-    expect((await show('about.yaml')).split('\n').slice(0, 2)).toEqual([
-      'title: About Anna',
-      'description: Ben was here, and he wrote enough words.',
-    ]);
-    expect(await changedLines()).toEqual([`-${title}`, '+title: About Anna']);
-    expect(await git('log', '--format=%an: %s (%p)', 'main')).toMatch(
-      /^anna: By Anna \(\w+\)\nben: By Ben \(\w+\)\nNobody: The site \(\)$/,
-    );
+    const [anna, ben] = [await open(), await open()];
+    await anna.save('contact.yaml', withTitle('About Anna and her work'));
+    await ben.save('contact.yaml', withComment('Ben'));
+    expect(await ben.publish('By Ben')).toEqual({ state: 'published' });
+    expect(await anna.publish('By Anna')).toEqual({ state: 'published' });
+    expect(await show('contact.yaml')).toMatch(/^title: About Anna and her work\n[^]*# Ben\n$/);
+    expect((await changedLines()).at(-1)).toBe('+title: About Anna and her work');
+    expect(await messages()).toEqual([`${anna.login}: By Anna`, `${ben.login}: By Ben`]);
   });
 
   test('in the same line are a conflict, and the decision is published', async () => {
-    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
-    await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
-    await save(ben.store, 'about.yaml', instead(title, 'title: About Ben'));
-    await ben.publishing.publish({ message: 'By Ben' });
-    const [before, theirs] = [await draftId(), `${await show('about.yaml')}\n`];
-    const asked = await anna.publishing.publish({ message: 'By Anna' });
-    expect(asked).toEqual({ state: 'conflicts', conflicts: [{ name: 'about.yaml', stored: theirs }] });
-    expect(await draftId()).toBe(before);
-    await save(anna.store, 'about.yaml', instead('About Anna', 'About Anna and Ben'));
-    // Meanwhile Ben publishes another line of the page: that is joined with what was decided.
-    await save(ben.store, 'about.yaml', (text) => `${text}# later\n`);
-    await ben.publishing.publish({ message: 'By Ben again' });
-    const known = [{ name: 'about.yaml', stored: theirs }];
-    expect(await anna.publishing.publish({ message: 'By both', known })).toMatchObject({
-      state: 'published',
-    });
+    const [anna, ben] = [await open(), await open()];
+    await anna.save('contact.yaml', withTitle('About Anna'));
+    await ben.save('contact.yaml', withTitle('About Ben'));
+    await ben.publish('By Ben');
+    const [before, stored] = [await anna.draft(), await show('contact.yaml')];
+    const conflicts = [{ name: 'contact.yaml', stored }];
+    expect(await anna.publish('By Anna')).toEqual({ state: 'conflicts', conflicts });
+    expect(await anna.draft()).toBe(before);
+    await anna.save('contact.yaml', withTitle('About Anna and Ben'));
+    // Meanwhile Ben publishes another line of the page, which is merged with the decision.
+    await ben.save('contact.yaml', withComment('later'));
+    await ben.publish('By Ben again');
+    const decided = anna.publishing.publish({ message: 'By both', known: conflicts });
+    expect(await decided).toEqual({ state: 'published' });
     expect(await changedLines()).toEqual(['-title: About Ben', '+title: About Anna and Ben']);
-    expect(await show('about.yaml')).toContain('# later');
+    expect(await show('contact.yaml')).toContain('# later');
   });
 
   test('are not published if the merge has errors', async () => {
-    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
-    await save(anna.store, 'about.yaml', instead(title, 'title: The same title on both'));
-    await save(ben.store, 'warranty.yaml', (text) =>
-      text.replace(/^title: .*/, 'title: The same title on both'),
-    );
-    expect(await ben.publishing.publish({ message: 'By Ben' })).toMatchObject({ state: 'published' });
-    expect(await anna.publishing.publish({ message: 'By Anna' })).toMatchObject({ reason: 'errors' });
-    expect(await show('about.yaml')).toContain(title);
+    const [anna, ben] = [await open(), await open()];
+    await anna.save('contact.yaml', withTitle('The same title on both'));
+    await ben.save('home.yaml', withTitle('The same title on both'));
+    expect(await ben.publish('By Ben')).toEqual({ state: 'published' });
+    expect(await anna.publish('By Anna')).toMatchObject({ reason: 'errors' });
+    expect(await messages()).toEqual([`${ben.login}: By Ben`]);
   });
 });
 
-describe('changes saved during publishing', () => {
-  test('stay in a new draft', async () => {
-    const { store, publishing } = await openStore(github.url, 'anna');
-    await save(store, 'about.yaml', instead(title, 'title: Published words'));
-    const other = await openStore(github.url, 'anna');
-    // The other window saves when the request is merged, and the draft has not gone yet.
-    github.world.beforeResponse = async () => {
-      if (github.world.pulls[0]?.merged === undefined) return;
-      github.world.beforeResponse = () => undefined;
-      await save(other.store, 'about.yaml', (text) => `${text}# more\n`);
-    };
-    expect(await publishing.publish({ message })).toMatchObject({ state: 'published' });
-    expect(await changedLines()).toEqual([`-${title}`, '+title: Published words']);
-    expect(await git('log', '--format=%s', 'main..studio/main/anna')).toBe('Draft of the site');
-    expect(await changedLines('studio/main/anna')).toEqual(['+# more']);
-  });
+test('changes saved during publishing stay in a new draft', async () => {
+  const { login, save, publish } = await open();
+  const other = await open(login);
+  await save('contact.yaml', withTitle('Published words'));
+  // The other window saves when the pull request is merged, before the draft is removed.
+  github.world.beforeResponse = async () => {
+    if (github.world.pulls.at(-1)?.merged === undefined || (await git('rev-parse', 'main')) === start) return;
+    github.world.beforeResponse = () => undefined;
+    await other.save('contact.yaml', withComment('more'));
+  };
+  expect(await publish('A better title')).toEqual({ state: 'published' });
+  expect((await changedLines()).at(-1)).toBe('+title: Published words');
+  expect(await git('log', '--format=%s', `main..studio/main/${login}`)).toBe('Draft of the site');
+  expect(await changedLines(`studio/main/${login}`)).toEqual(['+# more']);
 });
 
 test('a save after a publication whose draft was not removed starts from the published site', async () => {
-  const { store, publishing } = await openStore(github.url, 'anna');
-  await save(store, 'about.yaml', instead(title, 'title: About our house'));
-  const draft = await draftId();
-  expect(await publishing.publish({ message })).toMatchObject({ state: 'published' });
-  await git('update-ref', 'refs/heads/studio/main/anna', draft);
-  await save(store, 'warranty.yaml', (text) => `${text}# more\n`);
-  expect(await git('log', '--format=%s', 'studio/main/anna')).toBe(`Draft of the site\n${message}\nThe site`);
+  const { login, save, draft, publish } = await open();
+  await save('contact.yaml', withTitle('About a house'));
+  const former = await draft();
+  expect(await publish('A house')).toEqual({ state: 'published' });
+  await git('update-ref', `refs/heads/studio/main/${login}`, former);
+  await save('home.yaml', withComment('more'));
+  expect(await git('log', '--format=%s', `${start}..studio/main/${login}`)).toBe(
+    'Draft of the site\nA house',
+  );
 });
 
-describe('CI checks', () => {
-  const saved = async () => {
-    const opened = await openStore(github.url, 'anna');
-    await save(opened.store, 'about.yaml', instead(title, 'title: About us all'));
-    return opened;
-  };
-
-  test('are awaited, and the same call finishes publishing', async () => {
-    run('a'.repeat(40), 'success');
-    const { publishing } = await saved();
-    expect(await publishing.publish({ message })).toEqual({ state: 'waiting' });
-    run(await draftId(), null);
-    expect((await publishing.status()).checks.state).toBe('running');
-    expect(await publishing.publish({ message })).toEqual({ state: 'waiting' });
-    Object.assign(github.world.runs.at(-1) ?? {}, { status: 'completed', conclusion: 'success' });
-    expect(await publishing.publish({ message })).toMatchObject({ state: 'published' });
-    expect(github.world.pulls).toHaveLength(1);
-  });
-
-  test('that fail prevent publishing and link to the details', async () => {
-    const { publishing } = await saved();
-    run(await draftId(), 'failure');
-    const url = 'https://github.com/mason/site/actions/runs/1';
-    expect(await publishing.publish({ message })).toEqual({
-      state: 'refused',
-      reason: 'checks-failed',
-      detail: url,
-    });
-    expect((await publishing.status()).checks).toEqual({ state: 'red', url });
-  });
-
-  test('required by the branch are awaited', async () => {
-    github.world.protection = { required: ['test'], isStrict: true };
-    const { publishing } = await saved();
-    expect(await publishing.publish({ message })).toEqual({ state: 'waiting' });
-    github.world.statuses.set(await draftId(), [{ context: 'test', state: 'success', target_url: null }]);
-    expect(await publishing.publish({ message })).toMatchObject({ state: 'published' });
-  });
+test('checks are awaited, prevent publishing if they fail, and the same call finishes publishing', async () => {
+  const { world } = github;
+  const { save, draft, publish, publishing } = await open();
+  await save('contact.yaml', withTitle('About us all'));
+  world.runs.push(runOf('a'.repeat(40), 'success'));
+  expect(await publish('Us')).toEqual({ state: 'waiting' });
+  const pulls = world.pulls.length;
+  world.runs.push(runOf(await draft(), 'failure'));
+  const url = 'https://github.com/mason/site/actions/runs/2';
+  expect(await publish('Us')).toEqual({ state: 'refused', reason: 'checks-failed', detail: url });
+  expect((await publishing.status()).checks).toEqual({ state: 'red', url });
+  world.runs[1] = runOf(await draft(), null);
+  expect(await publish('Us')).toEqual({ state: 'waiting' });
+  world.runs[1] = runOf(await draft(), 'success');
+  // A check that only the branch protection requires.
+  world.protection = { required: ['test'], isStrict: true };
+  expect(await publish('Us')).toEqual({ state: 'waiting' });
+  world.statuses.set(await draft(), [{ context: 'test', state: 'success', target_url: null }]);
+  expect(await publish('Us')).toEqual({ state: 'published' });
+  expect(world.pulls).toHaveLength(pulls);
 });
 
-describe('the status', () => {
-  test('has the base of the draft, the head of the default branch and the live release', async () => {
-    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
-    const first = await git('rev-parse', 'main');
-    await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
-    await save(ben.store, 'warranty.yaml', (text) => `${text}# Ben\n`);
-    await ben.publishing.publish({ message: 'By Ben' });
-    run(first, 'success', { event: 'push', path: '.github/workflows/deploy.yml', head_branch: 'v1' });
-    const link = 'https://pr-1.preview.example.com/';
-    github.world.statuses.set(await draftId(), [{ context: 'preview', state: 'success', target_url: link }]);
-    expect(await anna.publishing.status()).toMatchObject({
-      base: { id: first },
-      saved: expect.any(Number),
-      accepted: { id: await git('rev-parse', 'main') },
-      live: { id: first, time: Date.parse('2026-03-01T10:00:00Z') },
-      checks: { state: 'green' },
-      preview: link,
-    });
-  });
-
-  test.each<[string, () => unknown]>([
-    [
-      'Your token does not have permission',
-      () =>
-        (github.world.users.get('token-anna')!.permissions = {
-          contents: 'write',
-          actions: 'read',
-          statuses: 'read',
-        }),
-    ],
-    ['GitHub does not answer', () => github.disconnect()],
-    ['You are signed out', () => github.world.users.delete('token-anna')],
-    ["GitHub's hourly request limit", () => (github.world.limits.core.remaining = 0)],
-  ])('fails with a message for the editor: %s', async (text, happens) => {
-    const { store, publishing } = await openStore(github.url, 'anna');
-    await save(store, 'about.yaml', instead(title, 'title: About us all'));
-    happens();
-    await expect(publishing.publish({ message })).rejects.toThrow(text);
-    expect(await show('about.yaml')).toBe(about.trimEnd());
+test('the status has the base of the draft, the head of the default branch and the live release', async () => {
+  const [anna, ben] = [await open(), await open()];
+  await anna.save('contact.yaml', withTitle('About the status'));
+  await ben.save('home.yaml', withComment('Ben'));
+  await ben.publish('By Ben');
+  const deploy = { event: 'push', path: '.github/workflows/deploy.yml', head_branch: 'v1' };
+  github.world.runs.push(runOf(start, 'success', deploy));
+  const preview = 'https://pr-1.preview.example.com/';
+  github.world.statuses.set(await anna.draft(), [
+    { context: 'preview', state: 'success', target_url: preview },
+  ]);
+  expect(await anna.publishing.status()).toMatchObject({
+    base: { id: start },
+    saved: expect.any(Number),
+    accepted: { id: await git('rev-parse', 'main') },
+    live: { id: start, time: Date.parse('2026-03-01T10:00:00Z') },
+    checks: { state: 'green' },
+    preview,
   });
 });
 
-describe('the history', () => {
-  const published = async (name: string, change: (text: string) => string, words: string) => {
-    const { store, publishing } = await openStore(github.url, 'anna');
-    await save(store, name, change);
-    expect(await publishing.publish({ message: words })).toMatchObject({ state: 'published' });
-  };
-
-  test('of a page lists author, message and time of each publication, page by page', async () => {
-    await published('about.yaml', instead(title, 'title: About one'), 'One');
-    await published('warranty.yaml', (text) => `${text}# two\n`, 'Two');
-    await published('about.yaml', instead('title: About one', 'title: About three'), 'Three');
-    const { publishing } = await openStore(github.url, 'anna');
-    const all = await publishing.history({ name: 'about.yaml' });
-    expect(all).toEqual([
-      expect.objectContaining({ author: 'anna', message: 'Three', time: expect.any(Number) }),
-      expect.objectContaining({ author: 'anna', message: 'One' }),
-      expect.objectContaining({ author: 'Nobody', message: 'The site' }),
-    ]);
-    const earlier = await publishing.history({ name: 'about.yaml', before: all[0]?.id });
-    expect(earlier.map(({ message: words }) => words)).toEqual(['One', 'The site']);
-  });
-
-  test('restores any earlier version with its images', async () => {
-    await published('about.yaml', instead(title, 'title: About one'), 'One');
-    const { publishing } = await openStore(github.url, 'anna');
-    const [, first] = await publishing.history({ name: 'about.yaml' });
-    const texts = await publishing.version(first?.id ?? '');
-    expect(texts.get('about.yaml')).toBe(about);
-    expect(texts.size).toBe(site.size);
-    await expect(publishing.version('a'.repeat(40))).rejects.toThrow('The site has no such earlier version');
-  });
+test('the history of a page lists its publications, page by page, and has the documents of each', async () => {
+  const { login, save, publish, publishing } = await open();
+  for (const [name, message] of [
+    ['not-found.yaml', 'One'],
+    ['home.yaml', 'Two'],
+    ['not-found.yaml', 'Three'],
+  ] as const) {
+    await save(name, withComment(message));
+    expect(await publish(message)).toEqual({ state: 'published' });
+  }
+  const name = 'not-found.yaml';
+  const all = await publishing.history({ name });
+  expect(all).toEqual([
+    expect.objectContaining({ author: login, message: 'Three', time: expect.any(Number) }),
+    expect.objectContaining({ author: login, message: 'One' }),
+    expect.objectContaining({ author: 'Nobody', message: 'The site' }),
+  ]);
+  const earlier = await publishing.history({ name, before: all[0]?.id });
+  expect(earlier.map(({ message }) => message)).toEqual(['One', 'The site']);
+  const texts = await publishing.version(earlier[1]?.id ?? '');
+  expect(texts.get(name)).toBe(String(site.get(`pages/${name}`)));
+  expect(texts.size).toBe(site.size);
+  await expect(publishing.version('a'.repeat(40))).rejects.toThrow('The site has no such earlier version');
 });

@@ -2,6 +2,8 @@ import { siteHasErrors } from '../../../studio/checking/has-errors.ts';
 import type { ContentCache } from '../../../studio/github/content-cache.ts';
 import { openGitHubSite } from '../../../studio/github/open-site.ts';
 import type { InspectImage } from '../../../studio/github/site-reading.ts';
+import { editor } from './emulator.ts';
+import type { World } from './world.ts';
 
 /** Creates a content cache in memory instead of the browser's IndexedDB. */
 export const createMemoryCache = (): ContentCache & { entries: Map<string, Uint8Array> } => {
@@ -23,12 +25,13 @@ const inspect: InspectImage = async () => ({
   isAnimated: false,
 });
 
+type Options = { cache?: ContentCache; signedOut?: () => void };
+
 /** Opens the store of one editor as the Studio does in a browser; images are not actually inspected. */
 export const openStore = (
   api: string,
   login: string,
-  shelf: ContentCache = createMemoryCache(),
-  signedOut: () => void = () => undefined,
+  { cache = createMemoryCache(), signedOut = () => undefined }: Options = {},
 ) =>
   openGitHubSite({
     api,
@@ -37,9 +40,16 @@ export const openStore = (
     owner: 'mason',
     name: 'site',
     folder: 'pages',
-    cache: shelf,
+    cache,
     look: inspect,
     prepare: async (file) => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }),
     hasErrors: siteHasErrors,
     release: 'by-person',
   });
+
+/** Adds an editor, who has no draft yet, so that tests can share a repository. @returns the login */
+export const addEditor = ({ users }: World): string => {
+  const login = `editor${users.size}`;
+  users.set(`token-${login}`, editor(login));
+  return login;
+};

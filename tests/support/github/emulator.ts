@@ -65,7 +65,6 @@ export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, {
     statuses: new Map(),
     protection: { required: [], isStrict: false },
     limits: { core: full(), graphql: full() },
-    secondaryLimitCalls: 0,
     delay,
     calls: [],
     beforeResponse: () => undefined,
@@ -75,17 +74,12 @@ export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, {
   const server = serve({ fetch: createApi(world).fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  /** Simulates a lost connection: no request is answered anymore. */
-  const disconnect = (): void => {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  };
   return {
     world,
     url: `http://127.0.0.1:${port}`,
-    disconnect,
     close: (): void => {
-      disconnect();
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
       repository.objects.close();
       rmSync(folder, { recursive: true });
     },

@@ -65,12 +65,6 @@ export const authenticate = (world: World) =>
     const user = world.users.get(token ?? '');
     if (!user) throw errorResponse(401, 'Bad credentials');
     context.set('user', user);
-    if (world.secondaryLimitCalls > 0) {
-      world.secondaryLimitCalls -= 1;
-      const message =
-        'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
-      throw errorResponse(403, message, {}, { 'retry-after': '60' });
-    }
     const resource = path === '/graphql' ? 'graphql' : 'core';
     const limit = world.limits[resource];
     if (limit.remaining <= 0) {

@@ -61,8 +61,6 @@ export type World = {
   statuses: Map<string, Status[]>;
   protection: Protection;
   limits: { core: Limit; graphql: Limit };
-  /** Number of next calls that are rejected by the secondary rate limit. */
-  secondaryLimitCalls: number;
   /** Delay of each response in ms. */
   delay: number;
   /** All calls, such as `POST /graphql`. */

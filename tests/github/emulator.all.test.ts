@@ -44,18 +44,6 @@ const point = (branch: string, beforeOid: string, afterOid: string, force = fals
 const none = '0'.repeat(40);
 
 describe('a branch', () => {
-  test('fast-forwards to an existing commit of the repository', async () => {
-    const main = await headOf('main');
-    const next = await commitOn(main, 'title: House\n');
-    expect((await point('main', main, next)).body).toEqual({
-      data: { updateRefs: { clientMutationId: null } },
-    });
-    expect(await github.world.repository.text(['show', 'main:pages/home.yaml'])).toBe('title: House');
-    expect(await github.world.repository.text(['log', '--format=%an %s', 'main'])).toBe(
-      'anna Another text\nNobody The site',
-    );
-  });
-
   test('is refused when it points elsewhere than expected, and when it would go back', async () => {
     const main = await headOf('main');
     const [one, other] = [await commitOn(main, 'title: One\n'), await commitOn(main, 'title: Other\n')];
@@ -65,15 +53,6 @@ describe('a branch', () => {
     for (const { status, body } of [late, aside])
       expect([status, body['errors']]).toEqual([200, [expect.objectContaining({ type: 'UNPROCESSABLE' })]]);
     expect(await headOf('main')).toBe(one);
-  });
-
-  test('is created and deleted only at the expected commit', async () => {
-    const main = await headOf('main');
-    await point('draft', none, main);
-    expect(await headOf('draft')).toBe(main);
-    expect((await point('draft', none, main)).body['errors']).toHaveLength(1);
-    await point('draft', main, none);
-    expect(await headOf('draft')).toBe('');
   });
 });
 
@@ -94,63 +73,12 @@ describe('a commit on a branch', () => {
       },
     );
 
-  test('adds and removes files and moves the branch', async () => {
-    const before = await headOf('main');
-    const { body } = await commit(before);
-    expect(body).toEqual({ data: { createCommitOnBranch: { commit: { oid: await headOf('main') } } } });
-    const { repository } = github.world;
-    expect(await repository.text(['diff', '--name-status', before, 'main'])).toBe(
-      'D\tREADME.md\nA\tpages/media/a.bin',
-    );
-    expect(await repository.git(['show', 'main:pages/media/a.bin'])).toEqual(Buffer.from([0, 255]));
-  });
-
   test('is refused if the branch is elsewhere or missing', async () => {
     const main = await headOf('main');
     expect((await commit('a'.repeat(40))).body['errors']).toMatchObject([{ type: 'STALE_DATA' }]);
     expect((await commit(main, 'none')).body['errors']).toMatchObject([{ type: 'NOT_FOUND' }]);
     expect(await headOf('main')).toBe(main);
   });
-});
-
-describe('a tree', () => {
-  test('is listed with its folders, files and their sizes', async () => {
-    const { body } = await repo('GET', `/git/trees/${await headOf('main')}?recursive=1`);
-    expect(body).toMatchObject({
-      truncated: false,
-      tree: [
-        { path: 'README.md', type: 'blob', size: 7 },
-        { path: 'pages', type: 'tree' },
-        { path: 'pages/home.yaml', mode: '100644', type: 'blob', size: 34 },
-      ],
-    });
-  });
-
-  test.each([
-    ['leads out of the repository', { path: '../x', mode: '100644', type: 'blob', content: 'x' }],
-    ['is not there', { path: 'x', mode: '100644', type: 'blob', sha: 'a'.repeat(40) }],
-  ])('is refused with what %s', async (_, entry) => {
-    const { status } = await repo('POST', '/git/trees', { base_tree: await headOf('main'), tree: [entry] });
-    expect(status).toBe(422);
-  });
-});
-
-test('files come as texts by GraphQL, and what is no text as bytes', async () => {
-  const bytes = Buffer.from([0, 1, 255]);
-  const picture = await github.world.repository.writeBlob(bytes);
-  const home = await github.world.repository.find('main:pages/home.yaml');
-  const query = `query ($a: GitObjectID!, $b: GitObjectID!) { repository(owner: "mason", name: "site") {
-    a: object(oid: $a) { ... on Blob { text isTruncated } } b: object(oid: $b) { ... on Blob { text isBinary } } } }`;
-  expect((await graphql(query, { a: home, b: picture })).body).toEqual({
-    data: {
-      repository: {
-        a: { text: 'title: Home\nname: Home\nlast: line\n', isTruncated: false },
-        b: { text: null, isBinary: true },
-      },
-    },
-  });
-  const read = await repo('GET', `/git/blobs/${picture}`);
-  expect(Buffer.from(String(read.body['content']), 'base64')).toEqual(bytes);
 });
 
 describe('a pull request', () => {
@@ -165,21 +93,6 @@ describe('a pull request', () => {
     repo('PUT', '/pulls/1/merge', { sha, merge_method: 'squash', commit_title: 'A better title' });
   const onMain = async (text: string) =>
     point('main', await headOf('main'), await commitOn(await headOf('main'), text));
-
-  test('becomes one commit on the branch that it is for, joined with what came meanwhile', async () => {
-    const draft = await ask('title: House\nname: Home\nlast: line\n');
-    await onMain('title: Home\nname: Home\nlast: word\n');
-    expect(await merge(draft)).toMatchObject({
-      status: 200,
-      body: { merged: true, sha: await headOf('main') },
-    });
-    expect(await github.world.repository.text(['show', 'main:pages/home.yaml'])).toBe(
-      'title: House\nname: Home\nlast: word',
-    );
-    expect(await github.world.repository.text(['log', '-1', '--format=%an: %s (%p)', 'main'])).toMatch(
-      /^anna: A better title \(\w{7}\)$/,
-    );
-  });
 
   test('is refused when Git cannot join both', async () => {
     const draft = await ask('title: House\nname: Home\nlast: line\n');
@@ -221,21 +134,7 @@ describe('a pull request', () => {
   });
 });
 
-test('two commits are compared as by Git', async () => {
-  const main = await headOf('main');
-  const next = await commitOn(main, 'Another site\n', 'README.md');
-  const { body } = await repo('GET', `/compare/${main}...${next}`);
-  expect(body).toMatchObject({ merge_base_commit: { sha: main }, ahead_by: 1, behind_by: 0 });
-});
-
 describe('who asks', () => {
-  test('with a token that is none is sent away', async () => {
-    const { status, body } = await call('GET', '/repos/mason/site/pulls', undefined, {
-      authorization: 'Bearer x',
-    });
-    expect([status, body['message']]).toEqual([401, 'Bad credentials']);
-  });
-
   test('a request without permission fails and names the permission', async () => {
     const anna = github.world.users.get('token-anna');
     if (anna) anna.permissions = { contents: 'read' };
@@ -244,20 +143,6 @@ describe('who asks', () => {
     expect(headers.get('x-accepted-github-permissions')).toBe('contents=write');
     const main = await headOf('main');
     expect((await point('main', main, main)).body['errors']).toMatchObject([{ type: 'FORBIDDEN' }]);
-  });
-
-  test('too often waits', async () => {
-    github.world.limits.core.remaining = 1;
-    await repo('GET', '/pulls');
-    const over = await repo('GET', '/pulls');
-    expect([over.status, over.headers.get('x-ratelimit-remaining')]).toEqual([403, '0']);
-    github.world.limits.graphql.remaining = 0;
-    expect(await graphql('{ viewer { login } }')).toMatchObject({
-      status: 200,
-      body: { errors: [{ type: 'RATE_LIMITED' }] },
-    });
-    github.world.secondaryLimitCalls = 1;
-    expect((await repo('GET', '/pulls')).headers.get('retry-after')).toBe('60');
   });
 
   test('for what has not changed pays nothing', async () => {
