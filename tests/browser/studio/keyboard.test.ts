@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();
@@ -33,14 +32,8 @@ test('Enter in the link dialog takes the highlighted suggestion and rejects inva
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
-test('the fields can be reached with three keys from the start and from the page list', async () => {
+test('the fields can be reached with three keys from the page list', async () => {
   const { page } = studio();
-  await page.reload();
-  await page
-    .getByRole('textbox', { name: 'Heading' })
-    .or(page.getByRole('button', { name: 'This page' }))
-    .first()
-    .waitFor();
   const isInFields = () => page.evaluate(() => document.activeElement?.matches('#panel-fields *') ?? false);
   const skip = async () => {
     await page.keyboard.press('Tab');
@@ -50,35 +43,77 @@ test('the fields can be reached with three keys from the start and from the page
     await page.keyboard.press('Tab');
     expect(await isInFields()).toBe(true);
   };
-  await skip();
   await page.getByRole('button', { name: 'Contact', exact: true }).first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/contact$/);
   await skip();
-  // A phone shows one panel at a time.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await page.getByRole('navigation', { name: 'View' }).waitFor();
-  await skip();
 });
 
-test('a search keeps the focus on its button', async () => {
-  const { page } = studio();
+const hasFocus = (path: string) =>
+  expect.poll(() => studio().page.evaluate(() => document.activeElement?.id)).toBe(`field-${path}`);
+const announced = (text: RegExp) =>
+  studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+
+test('undo and redo open the changed place, select it and announce the change', async () => {
+  const { page, site, heading, go } = studio();
+  await go('/');
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('sections.0.heading');
+  await page.keyboard.insertText('Now: ');
+  await heading(/^Now: /);
+  for (const name of ['Undo', 'Redo', 'Undo'] as const) {
+    await page.getByRole('button', { name: 'Contact', exact: true }).first().click();
+    await heading('Talk to the front desk');
+    await page.getByRole('button', { name, exact: true }).click();
+    await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
+    await hasFocus('sections.0.heading');
+    await announced(/^(Undone|Redone): .*: Hero: the heading\./);
+    expect(page.url()).toMatch(/#\/\?at=sections\.0\.heading$/);
+  }
+  // A section is removed, and a nested field is in a section that is closed.
+  await page.locator('[id="field-sections.1"]').click();
+  await page.locator('[id="field-sections.1-remove"]').click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await hasFocus('sections.1');
+  await site.getByText('Does it hurt?').click();
+  await hasFocus('sections.3.items.0.question');
+  await page.keyboard.insertText('Well: ');
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('sections.0.heading');
+  expect(await page.locator('[id="field-sections.3.items.0.question"]').count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await hasFocus('sections.3.items.0.question');
+});
+
+test('in a dialog, undo reverts only its input; buttons that act keep the focus', async () => {
+  const { page, site, go } = studio();
+  await go('/');
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('sections.0.heading');
+  await page.keyboard.insertText('Mine ');
+  await page.getByText('1 page changed and not saved').waitFor();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('the');
-  await dialog.getByRole('button', { name: 'Find' }).focus();
-  await page.keyboard.press('Enter');
+  const words = dialog.getByRole('textbox', { name: 'Text to find', exact: true });
+  await words.pressSequentially('the');
+  await page.keyboard.press('Control+z');
+  expect(await words.inputValue()).not.toBe('the');
+  await words.fill('the');
+  await dialog.getByRole('button', { name: 'Find' }).press('Enter');
   await dialog.getByText(/matches$/).waitFor();
   expect(await focused(page)).toBe('Find');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await page.getByText('All changes are saved').waitFor();
+  await announced(/: the heading\./);
+  expect(await page.locator('[contenteditable]:focus').count()).toBe(0);
 });
 
 test('the number of problems is not shown before the site has been checked', async () => {
   const { page } = studio();
-  await page.setViewportSize(studioDesk);
   // The check worker never answers.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => undefined;

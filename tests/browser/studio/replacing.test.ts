@@ -19,30 +19,20 @@ const siteWithWords = (): ScratchSite => {
 const { open, documents } = studioOn(siteWithWords);
 const studio = oneWindow(() => open('/contact'));
 
-const openSearch = async () => {
+const headings = () =>
+  ['home.yaml', 'contact.yaml'].map((name) => /heading: (.*)/.exec(documents().text(name))?.[1] ?? '');
+
+test('whole words are replaced where they are selected, and removed only after confirmation', async () => {
   const { page } = studio();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find and replace' }).click();
-  return page.getByRole('dialog');
-};
-const leave = async () => {
-  const dialog = studio().page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'detached' });
-};
-const headings = () =>
-  ['home.yaml', 'contact.yaml'].map((name) => /heading: (.*)/.exec(documents().text(name))?.[1] ?? '');
-const save = async () => {
-  await studio().page.keyboard.press('Control+s');
-  await studio().page.getByText('All changes are saved').waitFor();
-};
-
-test('whole words are replaced in the selected matches, preserving capitalization', async () => {
-  const { page } = studio();
-  const dialog = await openSearch();
-  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('oak');
-  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('maple');
-  await dialog.getByRole('button', { name: 'Find' }).click();
+  const dialog = page.getByRole('dialog');
+  const find = async (text: string, replacement: string) => {
+    await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill(text);
+    await dialog.getByRole('textbox', { name: 'Replace with' }).fill(replacement);
+    await dialog.getByRole('button', { name: 'Find' }).click();
+  };
+  await find('oak', 'maple');
   const lines = dialog.getByRole('list', { name: 'Before → after' }).getByRole('listitem');
   await expect.poll(() => lines.count()).toBe(4);
   const shown = await lines.allTextContents();
@@ -56,34 +46,18 @@ test('whole words are replaced in the selected matches, preserving capitalizatio
   await lines.last().getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Replace: 3' }).click();
   await dialog.getByText('3 matches were replaced.').waitFor();
-  await leave();
-  await save();
-  expect(headings()).toEqual(["'Maple, soaked MAPLE and **oak** tables'", 'Oaks and **maple** tables']);
-});
 
-test('matches that cannot be replaced are listed with the reason', async () => {
-  const dialog = await openSearch();
-  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('oak tables');
-  await dialog.getByRole('button', { name: 'Find' }).click();
+  await find('oak tables', '');
   await dialog.getByText('Only part of this text is bold.').first().waitFor();
-  expect(await dialog.getByRole('checkbox').count()).toBe(1);
   expect(await dialog.getByRole('button', { name: /^(Replace|Delete)/ }).count()).toBe(0);
-  await leave();
-});
 
-test('words are removed only after confirmation', async () => {
-  const before = headings();
-  const { page } = studio();
-  const dialog = await openSearch();
-  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('soaked');
-  await dialog.getByRole('button', { name: 'Find' }).click();
+  await find('soaked', '');
   await dialog.getByRole('button', { name: 'Delete: 1' }).click();
-  const confirm = dialog.getByRole('button', { name: 'Yes, delete' });
-  await confirm.waitFor();
-  await page.getByText('All changes are saved').waitFor();
-  await confirm.click();
+  await dialog.getByRole('button', { name: 'Yes, delete' }).click();
   await dialog.getByText('1 match was replaced.').waitFor();
-  await leave();
-  await save();
-  expect(headings()).toEqual([before[0]?.replace('soaked ', ''), before[1]]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes are saved').waitFor();
+  expect(headings()).toEqual(["'Maple, MAPLE and **oak** tables'", 'Oaks and **maple** tables']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
-const { open, another, documents, address } = studioOfTests();
+const { open, another, documents } = studioOfTests();
 const studio = oneWindow(open);
 
 const reading = 'This window does not show what is changed there.';
@@ -48,25 +48,4 @@ test('another window takes over with what was typed and not saved, and the first
   await page.getByText('All changes are saved').waitFor();
   expect(documents().text('home.yaml')).toMatch(/heading: Typed and not saved!\n[^]*# A note\n/);
   await other.page.close();
-});
-
-test('when the window that edits closes, another one edits what was typed there', async () => {
-  const other = await another(studio());
-  await (await openHeading(studio())).fill('Typed before closing');
-  await studio().page.goto('about:blank');
-  await other.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
-  await other.heading('Typed before closing');
-  await studio().page.goBack();
-  await studio().page.getByText(reading).waitFor();
-  await other.page.close();
-  await studio().heading('Typed before closing');
-});
-
-test('with seven windows, more than the connection limit of a browser, the site loads', async () => {
-  const others = [];
-  for (let each = 0; each < 6; each += 1) others.push((await another(studio())).page);
-  const visit = await studio().page.context().newPage();
-  await visit.goto(`${address()}/contact`);
-  await visit.getByRole('heading', { level: 1 }).waitFor();
-  for (const page of [...others, visit]) await page.close();
 });

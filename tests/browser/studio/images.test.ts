@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
-const { open } = studioOfTests();
+const { open, documents } = studioOfTests();
 const studio = oneWindow(() => open('/'));
 
 let picture: string;
@@ -34,6 +35,12 @@ const sendFile = (target: Locator, kind: Kind, name: string, others: Record<stri
     },
     { kind, name, others, picture },
   );
+const choose = async (action: string) => {
+  const { page } = studio();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog');
+};
 const notice = (text: RegExp) => studio().page.getByRole('status').getByText(text).waitFor();
 const expectShown = (name: string) =>
   expect
@@ -43,6 +50,46 @@ const expectShown = (name: string) =>
         .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? '').join(' ')),
     )
     .toContain(name);
+
+test('an image has a focal point, is replaced everywhere and removed; undo restores its file', async () => {
+  const { page, site } = studio();
+  await expectShown('/tooth.svg');
+  await site.getByRole('heading', { level: 1 }).click();
+  const fromLeft = page.getByRole('slider', { name: 'Focal point: from the left' });
+  await fromLeft.press('ArrowLeft');
+  await expect
+    .poll(() =>
+      site
+        .locator('main img')
+        .first()
+        .evaluate((image) => getComputedStyle(image).objectPosition),
+    )
+    .toBe('49% 50%');
+  const pictures = await choose('Images');
+  await pictures.getByRole('button', { name: /^tooth\.svg On \d+ pages$/ }).click();
+  await pictures.getByRole('button', { name: 'Replace image' }).click();
+  await pictures
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'telephone.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') });
+  await pictures.waitFor({ state: 'detached' });
+  await expectShown('/telephone.jpg');
+  await choose('Images');
+  await pictures.getByRole('button', { name: 'tooth.svg Not used on any page' }).click();
+  await pictures.getByRole('button', { name: 'Remove from the site' }).click();
+  await pictures.getByRole('button', { name: /^telephone\.jpg/ }).waitFor();
+  await page.keyboard.press('Escape');
+  const saved = async () => {
+    await page.keyboard.press('Control+s');
+    await page.getByText('All changes are saved').waitFor();
+    return readdirSync(`${documents().pagesDir}/media`);
+  };
+  expect(await saved()).toEqual(['telephone.jpg']);
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await saved()).toEqual(['tooth.svg']);
+  expect(documents().text('home.yaml')).toContain(
+    'image: { src: tooth.svg, alt: Drawing of a healthy tooth, focus: 49% 50% }',
+  );
+});
 
 test('an image dropped on an image of the page, or pasted into its section, replaces it', async () => {
   const { page, site } = studio();
@@ -74,42 +121,32 @@ test('a notice says where images can be dropped; a paste with text and an image 
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
-test('an image pasted into a dialog does not replace one behind it', async () => {
-  const { page, site } = studio();
-  await site.getByRole('heading', { level: 1 }).click();
-  await page.getByRole('textbox', { name: 'Heading' }).waitFor();
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
-  const wanted = page.getByRole('dialog').getByRole('textbox').first();
-  expect(await sendFile(wanted, 'paste', 'behind.png')).toBe(false);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await notice(/^Drop the image on the image that it replaces/);
-});
-
-test('files dropped outside the drop zone of a dialog are added too', async () => {
+test('an image pasted into a dialog does not replace one behind it; the images dialog takes files from everywhere', async () => {
   const { page } = studio();
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Images' }).click();
+  const dialog = await choose('Find and replace');
+  expect(await sendFile(dialog.getByRole('textbox').first(), 'paste', 'behind.png')).toBe(false);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await notice(/^Drop the image on the image that it replaces/);
+  await choose('Images');
   expect(await sendFile(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
-  await page.getByRole('dialog').getByText('Not used on any page').first().waitFor();
   await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
+  await page.keyboard.press('Escape');
 });
 
 test('choosing another image empties its alternative text, which the check asks for', async () => {
   const { page, site } = studio();
-  await page.keyboard.press('Escape');
   await site.getByRole('heading', { level: 1 }).click();
   const text = page.getByRole('textbox', { name: 'Alt text' }).first();
   const former = await text.innerText();
   expect(former).not.toBe('');
-  const choose = async (name: string) => {
+  const use = async (name: string) => {
     await page.locator('[id="field-sections.0.image.src"]').click();
     await page.getByRole('dialog').getByRole('button', { name }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
-  await choose('tooth.svg');
+  await use('tooth.svg');
   expect(await text.innerText()).toBe(former);
-  await choose('beside.jpg');
+  await use('beside.jpg');
   await expectShown('beside.jpg');
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('region', { name: 'Fields' }).getByText('A text is expected here').waitFor();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPageErrors, noPageErrors, horizontalOverflow } from '../../support/browser/page-errors.ts';
+import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { studioOfTests, type StudioWindow } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
@@ -85,6 +86,19 @@ const views: [string, View][] = [
       isRedundantAtDesktop: true,
     },
   ],
+  [
+    'the palette',
+    {
+      show: async () => {
+        await view('Page').show();
+        await window.page
+          .getByRole('button', { name: /^Add (to: Sections|a section)$/ })
+          .dispatchEvent('click');
+        await window.page.getByRole('dialog').getByRole('searchbox').fill('callout');
+      },
+      leave: escape,
+    },
+  ],
   // One dialog stays open when the window grows, which represents all of them.
   ['a new page', { ...ofMenu('New page'), isRedundantAtDesktop: true }],
   ['another address', ofMenu('Change URL')],
@@ -163,4 +177,35 @@ test('the preview simulates phone, tablet and desktop, scaled to the available r
   const { left, top } = await frame.evaluate((element) => element.getBoundingClientRect().toJSON());
   await window.page.mouse.click(left + at.x * scale, top + at.y * scale);
   await window.page.locator('[contenteditable=true]:focus', { hasText: 'Why patients stay' }).waitFor();
+});
+
+test('the bar has two rows on a phone', async () => {
+  await resize(telephone);
+  expect((await window.page.locator('header').first().boundingBox())?.height).toBeLessThan(100);
+  await resize(desk);
+});
+
+test('the toolbar of a section covers no text', async () => {
+  const { site, page } = window;
+  await page.setViewportSize(studioDesk);
+  for (const heading of await site.locator('main h2').all()) {
+    await heading.hover();
+    await site.getByRole('toolbar').waitFor();
+    const covered = await site.locator('body').evaluate((body) => {
+      const bar = body.querySelector('[role=toolbar]')!.getBoundingClientRect();
+      const range = document.createRange();
+      const texts = document.createTreeWalker(body.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const isCovered = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top,
+        );
+        if (isCovered) words.push(range.toString());
+      }
+      return words;
+    });
+    expect(covered).toEqual([]);
+  }
 });
