@@ -142,6 +142,17 @@ test('changes saved during publishing stay in a new draft', async () => {
   expect(await changedLines(`studio/main/${login}`)).toEqual(['+# more']);
 });
 
+test('a draft that another window removes while it is published is no failure', async () => {
+  const { login, save, publish } = await open();
+  await save('contact.yaml', withTitle('Removed words'));
+  github.world.beforeResponse = async (call) => {
+    if (call.startsWith('POST') && call.endsWith('/pulls'))
+      await git('update-ref', '-d', `refs/heads/studio/main/${login}`);
+  };
+  expect(await publish('Removed')).toMatchObject({ state: 'refused', reason: 'no-changes' });
+  expect(await git('rev-parse', 'main')).toBe(start);
+});
+
 test('a save after a publication whose draft was not removed starts from the published site', async () => {
   const { login, save, draft, publish } = await open();
   await save('contact.yaml', withTitle('About a house'));
