@@ -164,14 +164,22 @@ test('a page that cannot be rendered opens the problem list', async () => {
   await problem.waitFor({ state: 'detached' });
 });
 
-/** Pastes at the cursor, by MIME type. */
-const paste = (types: Record<string, string>) =>
-  studio().page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, value] of Object.entries(given)) clipboardData.setData(type, value);
-    const init = { bubbles: true, cancelable: true, clipboardData };
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', init));
-  }, types);
+/** Pastes or drops data at the cursor, by MIME type. */
+const insert = (name: 'paste' | 'drop', types: Record<string, string>) =>
+  studio().page.evaluate(
+    ([event, given]) => {
+      const data = new DataTransfer();
+      for (const [type, value] of Object.entries(given)) data.setData(type, value);
+      const init = { bubbles: true, cancelable: true };
+      const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      document.activeElement?.dispatchEvent(
+        event === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
+      );
+    },
+    [name, types] as const,
+  );
 
 test('pasting keeps what the field supports, reports the rest and needs no escape characters in the YAML', async () => {
   const { page, site, go, yaml, tab } = studio();
@@ -180,18 +188,21 @@ test('pasting keeps what the field supports, reports the rest and needs no escap
   await page.getByRole('button', { name: /^FAQ/ }).click();
   await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
   await field('Answer').click();
-  await page.keyboard.press('Control+a');
-  await paste({
-    'text/html':
-      "<p>First <b>bold</b>.</p><p>See <a href='https://example.com/'>it</a>.</p><ul><li>one</li></ul>",
-  });
-  await notice('lists (each item is now a paragraph).');
   const answer = site.locator('[data-section=faq] details').first();
-  await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'See it.', 'one']);
-  expect(await answer.locator('strong').textContent()).toBe('bold');
-  expect(await answer.locator('a').getAttribute('href')).toBe('https://example.com/');
+  for (const event of ['paste', 'drop'] as const) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await insert(event, {
+      'text/html':
+        "<p>First <b>bold</b>.</p><p>See <a href='https://example.com/'>it</a>.</p><ul><li>one</li></ul>",
+    });
+    await notice('lists (each item is now a paragraph).');
+    await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'See it.', 'one']);
+    expect(await answer.locator('strong').textContent()).toBe('bold');
+    expect(await answer.locator('a').getAttribute('href')).toBe('https://example.com/');
+  }
   await page.keyboard.press('Control+a');
-  await paste({ 'text/plain': 'Price\tDays\nbell\u0007, line\u2028break' });
+  await insert('paste', { 'text/plain': 'Price\tDays\nbell\u0007, line\u2028break' });
   await notice('tables (each row is now a paragraph).');
   await page.keyboard.insertText('\u0008\u001B!');
   const text = await yaml();

@@ -4,7 +4,7 @@ import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
-const { open, documents } = studioOfTests();
+const { open, another, documents } = studioOfTests();
 const studio = oneWindow(() => open('/contact'));
 
 const choose = async (action: string) => {
@@ -107,6 +107,40 @@ test('unsaved input, the undo history and the review of changes survive a reload
   await page.getByText('All changes are saved').waitFor();
 });
 
+test('words are replaced where they are selected, and removed only after confirmation', async () => {
+  const { page } = studio();
+  const dialog = await choose('Find and replace');
+  const find = async (text: string, replacement: string) => {
+    await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill(text);
+    await dialog.getByRole('textbox', { name: 'Replace with' }).fill(replacement);
+    await dialog.getByRole('button', { name: 'Find' }).click();
+  };
+  await find('without hurry', 'in peace');
+  const lines = dialog.getByRole('list', { name: 'Before → after' }).getByRole('listitem');
+  await expect.poll(() => lines.count()).toBe(2);
+  await lines.last().getByText('without hurry').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await lines.last().getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Replace: 1' }).click();
+  await dialog.getByText('1 match was replaced.').waitFor();
+
+  await find('is fast asleep', '');
+  await dialog.getByText('Only part of this text is bold.').first().waitFor();
+  expect(await dialog.getByRole('button', { name: /^(Replace|Delete)/ }).count()).toBe(0);
+
+  await find('in peace', '');
+  await dialog.getByRole('button', { name: 'Delete: 1' }).click();
+  await dialog.getByRole('button', { name: 'Yes, delete' }).click();
+  await dialog.getByText('1 match was replaced.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes are saved').waitFor();
+  const text = documents().text('home.yaml');
+  expect(text).toMatch(/^description: Check-ups, cleanings and fillings ?\. A first/m);
+  expect(text).toContain('tagline: Check-ups and fillings without hurry in');
+});
+
 test('a file that changes on disk during editing is merged or becomes a conflict', async () => {
   const { page, site, heading, go } = studio();
   await go('/contact');
@@ -183,4 +217,51 @@ test('colors, rounding and fonts are edited beside the page, and saved with the 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => documents().text('_brand.yaml')).toContain("ground: '#EEFFDD'");
   expect(documents().text('_brand.yaml')).toMatch(/^# A clean room[^]*radius: 3\n[^]*package: 'system'/);
+});
+
+const reading = 'This window does not show what is changed there.';
+type Window = Pick<ReturnType<typeof studio>, 'page' | 'site'>;
+const takeOver = async ({ page }: Window, from: Window) => {
+  await page.getByRole('button', { name: 'Edit here' }).click();
+  await page.getByText(reading).waitFor({ state: 'detached' });
+  await from.page.getByText(reading).waitFor();
+};
+const openHeading = async ({ page, site }: Window) => {
+  await site.getByRole('heading', { level: 1 }).click();
+  return page.getByRole('textbox', { name: 'Heading' });
+};
+
+test('another window takes over with what was typed and not saved, and the first one only reads', async () => {
+  await studio().go('/');
+  await studio().heading('A dentist who takes the time');
+  const other = await another(studio());
+  await other.page.getByText(reading).waitFor();
+  const field = await openHeading(studio());
+  await field.fill('Typed and not saved');
+  await field.press('End');
+  // Less than the pause before a draft is stored.
+  await field.pressSequentially('!');
+  await takeOver(other, studio());
+  await other.heading('Typed and not saved!');
+  await other.page.getByText('1 page changed and not saved').waitFor();
+  const before = documents().text('home.yaml');
+  const { page } = studio();
+  expect(await page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+  for (const keys of ['Control+s', 'Control+z']) await page.keyboard.press(keys);
+  await page.getByText('Nothing was changed in this window').waitFor();
+  await studio().heading('Typed and not saved!');
+  expect(documents().text('home.yaml')).toBe(before);
+
+  await (await openHeading(other)).fill('From the other');
+  await takeOver(studio(), other);
+  await studio().heading('From the other');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await studio().heading('Typed and not saved!');
+  // A file that was changed on disk meanwhile is merged.
+  documents().write('home.yaml', `${documents().text('home.yaml')}# A note\n`);
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes are saved').waitFor();
+  expect(documents().text('home.yaml')).toMatch(/heading: Typed and not saved!\n[^]*# A note\n/);
+  await other.page.close();
 });
