@@ -31,7 +31,7 @@ const textIn = async (store: SiteStore, name: string) => (await store.read()).co
 const saving = (name: string, before: string | null, after: string | null) => [{ name, before, after }];
 
 /** Watches the store without its polls. @returns a listener of changes, and the listeners of browser events */
-const watch = (store: SiteStore) => {
+const watch = (store: Awaited<ReturnType<typeof open>>) => {
   const events = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (name: string, hear: () => void) => events.set(name, hear));
   vi.useFakeTimers({ toFake: ['setInterval'] });

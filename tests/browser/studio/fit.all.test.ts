@@ -90,10 +90,8 @@ const views: [string, View][] = [
     'the palette',
     {
       show: async () => {
-        await view('Page').show();
-        await window.page
-          .getByRole('button', { name: /^Add (to: Sections|a section)$/ })
-          .dispatchEvent('click');
+        await view('Fields').show();
+        await window.page.getByRole('button', { name: /^Add (to: Sections|a section)$/ }).click();
         await window.page.getByRole('dialog').getByRole('searchbox').fill('callout');
       },
       leave: escape,
