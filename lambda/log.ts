@@ -32,7 +32,7 @@ export const log = (event: string, facts: Facts = {}): void => write({ event, ..
  * @param facts other data of the line
  * @param by name of a fact that is an additional dimension of the metric
  */
-export const count = (metric: Metric, facts: Facts = {}, by?: string): void =>
+export const countEvent = (metric: Metric, facts: Facts = {}, by?: string): void =>
   write({
     event: metric,
     ...facts,

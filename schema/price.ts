@@ -1,7 +1,7 @@
 import type { SectionOf } from './define-section.ts';
 import type { priceRange } from './sections/price-range.ts';
 
-/** The amounts of a price in dollars, for example those of one square foot; `to` is the largest of a range. */
+/** A price in dollars, for example per square foot: one amount (`from`), or a range (`from` to `to`). */
 export type Price = Pick<SectionOf<typeof priceRange>['rates'][number], 'from' | 'to'>;
 
 /** Formats an amount in dollars: `$3`, `$1.50`, `$25,000`. */

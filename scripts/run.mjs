@@ -50,7 +50,7 @@ const [command, ...flags] =
 // Only this repository installs missing packages; a site does that itself.
 if (!isPackage && !arePackagesInstalled(engineRoot)) {
   if (flags.some((flag) => ['-h', '--help'].includes(flag))) {
-    const help = 'docs/commands.md describes its options, and so does this help after npm install';
+    const help = 'docs/commands.md describes its options. To see them here, run npm install first';
     console.log(`${commandLine(command)}: ${describeCommand(command)}; ${help}.`);
     process.exit();
   }

@@ -43,19 +43,17 @@ const listChangedFiles = (since: string): string[] => {
   return [...listFiles('diff', '--name-only', '--no-renames', base), ...untracked];
 };
 
-/** A check that `npm test` runs: a script and its arguments. */
-type Step = { name: string; script: string; args: string[] };
+/** A check that `npm test` runs: its name in the output, a script and arguments. */
+type Step = [name: string, script: string, ...args: string[]];
 
-const createStep = (name: string, program: string, ...args: string[]): Step => ({
+const siteCommand = 'scripts/run.mjs';
+
+const vitestStep = (name: string, ...projects: string[]): Step => [
   name,
-  script: findBin(program),
-  args,
-});
-
-const commandStep = (name: string, ...args: string[]): Step => ({ name, script: 'scripts/run.mjs', args });
-
-const vitestStep = (name: string, ...projects: string[]): Step =>
-  createStep(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
+  findBin('vitest'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+];
 
 const lintOptions = ['--deny-warnings', '--type-check'];
 
@@ -68,10 +66,10 @@ const allSteps = (): Step[] => [
   vitestStep('unit tests', 'unit'),
   vitestStep('tests of operations and publishing', 'infra', 'publishing'),
   vitestStep('tests of requests and the package', 'send-email', 'package'),
-  createStep('lint and types', 'oxlint', ...lintOptions),
-  createStep('exports', 'knip', '--production'),
-  createStep('format', 'oxfmt', '--check', '.'),
-  commandStep('format of documents', 'format', '--check'),
+  ['lint and types', findBin('oxlint'), ...lintOptions],
+  ['exports', findBin('knip'), '--production'],
+  ['format', findBin('oxfmt'), '--check', '.'],
+  ['format of documents', siteCommand, 'format', '--check'],
 ];
 
 /** Returns the checks that take seconds: those of the changed files, and the unit tests that import them. */
@@ -86,11 +84,14 @@ const quickSteps = (since: string | true): Step[] => {
   const imported = [...code, ...(schemas.length > 0 ? ['documents/read/compiled/validators.js'] : [])];
   const relatedTests = ['--run', '--project', 'unit', '--passWithNoTests', ...imported];
   const steps: [changed: string[], step: Step][] = [
-    [files, createStep('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)],
-    [[...documents, ...schemas], commandStep('documents', 'check')],
-    [documents, commandStep('format of documents', 'format', '--check', 'pages')],
-    [code, createStep('lint and types', 'oxlint', ...lintOptions, ...code)],
-    [code, createStep('tests', 'vitest', 'related', ...relatedTests)],
+    [files, ['format', findBin('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]],
+    [
+      [...documents, ...schemas],
+      ['documents', siteCommand, 'check'],
+    ],
+    [documents, ['format of documents', siteCommand, 'format', '--check', 'pages']],
+    [code, ['lint and types', findBin('oxlint'), ...lintOptions, ...code]],
+    [code, ['tests', findBin('vitest'), 'related', ...relatedTests]],
   ];
   const unchecked = changedFiles.filter((file) => !documents.includes(file) && !code.includes(file));
   if (unchecked.length > 0) console.log(`Only their format is checked: ${unchecked.join(', ')}.`);
@@ -104,14 +105,14 @@ const chooseSteps = (): Step[] => {
   if (changed) return quickSteps(changed);
   if (vitestArguments.length === 0) return allSteps();
   const projects = withoutSite ? ['--project', '!site'] : [];
-  return [createStep('tests', 'vitest', 'run', ...projects, ...vitestArguments)];
+  return [['tests', findBin('vitest'), 'run', ...projects, ...vitestArguments]];
 };
 
 /** The status of a step, and its output if that has not been printed yet. */
 type Result = { name: string; status: number | null; output: string };
 
 /** Runs a step. Streams the output of the step "tests"; of others prints only whether they passed. */
-const run = ({ name, script, args }: Step): Promise<Result> =>
+const run = ([name, script, ...args]: Step): Promise<Result> =>
   new Promise((resolve) => {
     const isTests = name === 'tests';
     const started = performance.now();
@@ -126,14 +127,12 @@ const run = ({ name, script, args }: Step): Promise<Result> =>
     });
   });
 
-/** Returns the result of a search for a program. Ends the command with the instructions to install it if it throws. */
-const requireProgram = <Found>(find: () => Found): Found => {
-  try {
-    return find();
-  } catch (error) {
-    return exitWithError((error as Error).message);
-  }
-};
+let chromium = process.env['CHROMIUM'];
+try {
+  if (!changed) chromium = findChromium();
+} catch (error) {
+  exitWithError((error as Error).message);
+}
 
 const env = {
   // The type checker is written in Go: with fewer garbage collections it uses 20 s of CPU instead of 23 s.
@@ -141,7 +140,7 @@ const env = {
   TMPDIR: memoryFolder(),
   ...process.env,
   TEST_SCOPE: all ? 'all' : changed ? 'changed' : 'gate',
-  CHROMIUM: changed ? process.env['CHROMIUM'] : requireProgram(findChromium),
+  CHROMIUM: chromium,
 };
 // The types of infra/ are in its own packages.
 installInfraPackages();
@@ -155,7 +154,7 @@ await Promise.all(Array.from({ length: availableParallelism() }, runPending));
 if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))
-    results.push(await run(commandStep(`bench ${name}`, 'bench', name, ...smallest)));
+    results.push(await run([`bench ${name}`, siteCommand, 'bench', name, ...smallest]));
 const failures = results.filter(({ status }) => status !== 0);
 // Printed last, so that the end of the output contains all failures.
 for (const { name, output } of failures) if (output) console.log(`\n✗ ${name}\n${output}`);

@@ -30,11 +30,16 @@ type Options = {
 };
 
 /**
- * Deploys a tag from its own worktree with the current stage file. Pages of the newer version that are open in
+ * Deploys the version of the tag `to` from its own worktree with the current stage file. Pages of the newer version that are open in
  * browsers keep working, because published files are never removed.
  * @throws CommandError with the next step
  */
-export const deployTag = async ({ stage, to, yes, leavesOutUnfinished }: Options): Promise<void> => {
+export const deployTaggedVersion = async ({
+  stage,
+  to,
+  yes,
+  leavesOutUnfinished,
+}: Options): Promise<void> => {
   assertKeyStep(stage, await ownStack(stage));
   const flags = [...(yes ? ['--yes'] : []), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : [])];
   await deployCheckout(stage, to, flags);

@@ -2,7 +2,7 @@ import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { createQueueClient } from './clients.ts';
 import { getErrorCode } from '../loggable-error.ts';
 import type { QueuedLead } from '../ingest/create-message.ts';
-import { count } from '../log.ts';
+import { countEvent } from '../log.ts';
 
 /** The result of enqueueing a lead: queued, throttled, or unavailable. */
 export type EnqueueResult = 'queued' | 'throttled' | 'unavailable';
@@ -30,11 +30,11 @@ export const createQueue = (url: string) => {
     try {
       const { MessageId } = await client.send(command);
       if (MessageId) return 'queued';
-      count('QueueFailed', { lead: id, code: 'NoMessageId' });
+      countEvent('QueueFailed', { lead: id, code: 'NoMessageId' });
       return 'unavailable';
     } catch (error) {
       const code = getErrorCode(error);
-      count('QueueFailed', { lead: id, code });
+      countEvent('QueueFailed', { lead: id, code });
       return throttlingCodes.has(code) ? 'throttled' : 'unavailable';
     }
   };

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { answerRoutes, leadEndpoint } from '../../schema/forms/request.ts';
 import { getErrorCode } from '../loggable-error.ts';
-import { count } from '../log.ts';
+import { countEvent } from '../log.ts';
 import { isFromFrontDoor, frontDoorHeader, probeHeader } from './front-door.ts';
 import { allowOrigins, siteUrlFor } from './cross-origin.ts';
 import { acceptRequest, statuses, type Dependencies, type AcceptResult } from './accept-request.ts';
@@ -20,9 +20,10 @@ const describeRejection = (context: Context, site: string): void => {
 };
 
 const countResult = (result: AcceptResult): void => {
-  if (result.isAccepted) return count('Accepted', { lead: result.id, suspectedSpam: result.suspectedSpam });
+  if (result.isAccepted)
+    return countEvent('Accepted', { lead: result.id, suspectedSpam: result.suspectedSpam });
   const fields = (result.errors ?? []).map(({ field, rule }) => `${field}:${rule}`);
-  count('Refused', { reason: result.reason, fields }, 'reason');
+  countEvent('Refused', { reason: result.reason, fields }, 'reason');
 };
 
 /** Returns the fragment of `/not-sent` that names the first invalid field. */
@@ -73,7 +74,7 @@ export const createIngestApp = (dependencies: Dependencies): Hono => {
   app.notFound((context) => context.json({ error: 'not-found' }, 404));
   app.onError((error, context) => {
     // The error is counted here, because the function's own error metric does not include a request that was answered.
-    count('Unexpected', { code: getErrorCode(error) });
+    countEvent('Unexpected', { code: getErrorCode(error) });
     return context.json({ error: 'unavailable' }, 503);
   });
   return app;

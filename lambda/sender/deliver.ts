@@ -1,7 +1,7 @@
 import type { Archive } from '../aws/archive.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
 import { parseMessage, findFormName, type LeadMessage } from '../../leads/lead-message.ts';
-import { count } from '../log.ts';
+import { countEvent } from '../log.ts';
 import { composeMail } from '../../leads/mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { LeadCopy } from '../../leads/lead-copy.ts';
@@ -39,7 +39,7 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
       return await mailer(mail);
     } catch (error) {
       if (!(error instanceof LoggableError) || !replyToErrors.has(error.code)) throw error;
-      count('ReplyToRefused', { lead: message.id, code: error.code });
+      countEvent('ReplyToRefused', { lead: message.id, code: error.code });
       return mailer(composeMail(message, words, { archived, withReply: false }));
     }
   };
@@ -56,7 +56,7 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
       return await archive.claimMail(message, remaining);
     } catch (error) {
       if (receiveCount === attemptWithoutArchive)
-        count('SentUnarchived', { lead: message.id, mail: await send(message, false) });
+        countEvent('SentUnarchived', { lead: message.id, mail: await send(message, false) });
       throw error;
     }
   };
@@ -64,16 +64,16 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
   return async (body: string, receiveCount: number, remaining: number): Promise<void> => {
     const message = parseBody(body);
     const lead = message.id;
-    if (receiveCount > 1) count('Retried', { lead, receiveCount });
+    if (receiveCount > 1) countEvent('Retried', { lead, receiveCount });
     try {
       const claim = await archiveAndClaim(message, body, receiveCount, remaining);
-      if (claim === 'sent') return count('Repeated', { lead, receiveCount });
+      if (claim === 'sent') return countEvent('Repeated', { lead, receiveCount });
       if (claim === 'in-hand') throw new LoggableError('claim', 'InHand');
       const mail = await send(message, true);
       await archive.markSent(message, mail, findFormName(message, words.forms) ?? '');
-      count('Sent', { lead, mail });
+      countEvent('Sent', { lead, mail });
     } catch (error) {
-      count('SendFailed', {
+      countEvent('SendFailed', {
         lead,
         receiveCount,
         code: error instanceof LoggableError ? error.message : getErrorCode(error),

@@ -9,6 +9,6 @@ await runStageCommand(
     '',
   ),
   async ({ options: { to }, ...context }) =>
-    (await load()).deployTag({ ...context, to, leavesOutUnfinished: false }),
+    (await load()).deployTaggedVersion({ ...context, to, leavesOutUnfinished: false }),
   { check: async ({ to }) => (await load()).requireTag(to) },
 );

@@ -8,7 +8,7 @@ await runStageCommand(
     .option('--stack', 'also roll back functions, mail and CloudFront, by building and deploying a tag'),
   async ({ options: { to, stack }, ...context }) =>
     stack
-      ? (await load()).deployTag({ ...context, to, leavesOutUnfinished: true })
+      ? (await load()).deployTaggedVersion({ ...context, to, leavesOutUnfinished: true })
       : (await import('../../infra/ops/rollback.ts')).rollback({ ...context, to }),
   { check: async ({ to, stack }) => (stack ? (await load()).requireTag(to) : undefined) },
 );

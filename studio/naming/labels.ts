@@ -42,7 +42,7 @@ export const getHelpText = (path: Path, node: SchemaNode, shape: SchemaNode, kin
 const { changeTexts } = words;
 
 /** Returns the name of a field for use in a sentence. */
-export const fieldName = (name: string): string =>
+export const fieldLabel = (name: string): string =>
   own(changeTexts.fields, name) ?? getLabel(name).toLowerCase();
 
 /** Returns what an entry of a list is called, such as "question": depends on the list and, if configured, the section type. */
@@ -83,9 +83,10 @@ const describePath = (document: unknown, path: Path, from: number): string => {
     const isList = typeof path[index + 1] === 'number';
     const isImage = key === 'src' && index > from;
     const repeatsEntryName =
-      typeof path[index - 1] === 'number' && fieldName(key) === entryName(document, path.slice(0, index - 1));
+      typeof path[index - 1] === 'number' &&
+      fieldLabel(key) === entryName(document, path.slice(0, index - 1));
     if (!isList && !isImage && !repeatsEntryName)
-      parts.push(formatMessage(changeTexts.field, { field: fieldName(key) }));
+      parts.push(formatMessage(changeTexts.field, { field: fieldLabel(key) }));
   }
   return parts.reduceRight((outer, inner) => formatMessage(changeTexts.of, { inner: outer, outer: inner }));
 };

@@ -1,3 +1,4 @@
+import type { SchemaKeywords } from '../../../schema/keywords.ts';
 import brandJson from '../../../schema/brand.schema.json' with { type: 'json' };
 import formJson from '../../../schema/form.schema.json' with { type: 'json' };
 import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
 import stagesJson from '../../../schema/stages.schema.json' with { type: 'json' };
 
 /** The properties of a JSON Schema that this module reads. */
-export type SchemaNode = {
+export type SchemaNode = Omit<SchemaKeywords, 'slot' | 'advisedLength'> & {
   $schema?: string;
   $id?: string;
   $ref?: string;
@@ -30,16 +31,7 @@ export type SchemaNode = {
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
-  /** Custom keywords (`schema/keywords.ts`). */
-  opening?: boolean;
-  invites?: boolean;
-  live?: boolean;
-  allForms?: boolean;
-  prices?: string;
-  richText?: boolean;
   slot?: string;
-  moment?: boolean;
-  hours?: boolean;
   advisedLength?: readonly number[];
 };
 

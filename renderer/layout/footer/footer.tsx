@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BrandLink } from '../brand.tsx';
-import { narrow, phone, wide } from '../../theme/layout.ts';
+import { narrowScreens, phone, wideScreens } from '../../theme/layout.ts';
 import { styledByTheme } from '../../parts/styles.ts';
 import { Towns } from '../../parts/towns.tsx';
 
@@ -35,9 +35,9 @@ const Ground = styledByTheme('footer', (theme) => ({
     gap: theme.layout.stack,
     gridTemplateColumns: 'repeat(3, 1fr)',
     [phone(theme)]: { gridTemplateColumns: theme.layout.pair },
-    [wide(theme)]: { gridTemplateColumns: '1.6fr', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    [wideScreens(theme)]: { gridTemplateColumns: '1.6fr', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },
-  '& [data-columns] > div:first-of-type': { [narrow(theme)]: { gridColumn: '1 / -1' } },
+  '& [data-columns] > div:first-of-type': { [narrowScreens(theme)]: { gridColumn: '1 / -1' } },
   '& [data-columns] > div:last-of-type': { [phone(theme)]: { gridColumn: '1 / -1' } },
   '& [data-columns] p': { marginTop: theme.spacing(2), maxWidth: '24em' },
   '& [data-last]': {

@@ -1,4 +1,4 @@
-import { highEnough, phone, wide } from '../../theme/layout.ts';
+import { highEnough, phone, wideScreens } from '../../theme/layout.ts';
 import { visuallyHidden, styledByTheme } from '../../parts/styles.ts';
 import { Actions } from '../actions.tsx';
 import { BrandLink } from '../brand.tsx';
@@ -24,7 +24,7 @@ const Bar = styledByTheme('header', (theme) => ({
   borderBottom: `1px solid ${theme.tone.rule}`,
   // Top edge of the menus below; measured as soon as scripts run.
   '--header-bottom': '4rem',
-  [wide(theme)]: { '--header-bottom': '5rem', minHeight: '5rem' },
+  [wideScreens(theme)]: { '--header-bottom': '5rem', minHeight: '5rem' },
   '@supports (top: anchor(bottom))': { '--header-bottom': 'anchor(--header bottom)' },
   // Content that does not fit, such as large text, wraps to another line.
   [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },

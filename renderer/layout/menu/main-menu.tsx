@@ -1,13 +1,13 @@
 import { useSite } from '../../context.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { narrow } from '../../theme/layout.ts';
+import { narrowScreens } from '../../theme/layout.ts';
 import { styledByTheme } from '../../parts/styles.ts';
 
 const Nav = styledByTheme('nav', (theme) => ({
   alignSelf: 'stretch',
   marginInlineStart: 'auto',
-  [narrow(theme)]: { display: 'none' },
+  [narrowScreens(theme)]: { display: 'none' },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',

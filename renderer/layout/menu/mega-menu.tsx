@@ -28,7 +28,7 @@ const Entry = styled('li')({
       transition: delayedTransition('pointer-events'),
     },
     [`${hovered}::after`]: { pointerEvents: 'auto', transitionDelay: '0s !important' },
-    // `content-visibility` instead of `display`, which would keep the panel painted during the delay without pointer events.
+    // Hides the panel by `content-visibility`. With `display` it would stay visible during the closing delay, but ignore the pointer.
     '@supports (content-visibility: hidden) and (transition-behavior: allow-discrete)': {
       '& > [popover]': {
         display: 'block',

@@ -2,7 +2,7 @@ import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
 import { useSite } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
-import { narrow, wide } from '../../theme/layout.ts';
+import { narrowScreens, wideScreens } from '../../theme/layout.ts';
 import { openSelector, type Popover } from './use-popover.ts';
 import { styledByTheme } from '../../parts/styles.ts';
 import menu from '@lucide/icons/icons/menu';
@@ -20,7 +20,7 @@ const Button = styledByTheme('button', (theme) => ({
   background: 'none',
   color: 'inherit',
   fontSize: 0,
-  [wide(theme)]: { display: 'none' },
+  [wideScreens(theme)]: { display: 'none' },
   // CSS switches label and icon, so that they are correct without scripts.
   '& > :last-child': { display: 'none' },
   'header:has(> :popover-open) & > :first-of-type': { display: 'none' },
@@ -56,10 +56,10 @@ const Panel = styledByTheme('nav', (theme) => ({
   overscrollBehavior: 'contain',
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,
-  [openSelector]: { display: 'block', [wide(theme)]: { display: 'none' } },
+  [openSelector]: { display: 'block', [wideScreens(theme)]: { display: 'none' } },
   'html:has(&:popover-open)': { overflow: 'hidden' },
   // Content below the menu must not receive focus. With scripts, the focus cycles within the menu (use-tab-cycle.ts).
-  [narrow(theme)]: {
+  [narrowScreens(theme)]: {
     'html:not([data-shell]):has(&:popover-open) :is(main, footer) > *': { visibility: 'hidden' },
   },
   '& li': { borderTop: `1px solid ${theme.tone.rule}` },

@@ -41,7 +41,7 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     isOpen,
     toggle: (path: Path): void => (isOpen(path) ? close : openPath)(path),
     open: openPath,
-    /** Closes all entries of a list after entries have moved, except the moved one if it was open before. */
+    /** Closes all entries of a list after a change of their order. The entry moved from `from` to `index` stays open if it was open. */
     openOnly: (list: Path, index?: number, from?: Path): void =>
       setOpen((now) => {
         const remaining = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
