@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from './build-site.ts';
+import { readBuiltSite } from '../infra/releases/built-site.ts';
+import { readBuiltFolder } from './output/marker.ts';
 
 let scratch: string;
 let pagesDir: string;
@@ -50,6 +52,23 @@ test('contains every page with its data, scripts, images, and files for hosts an
   );
   for (const kind of [/^assets\/.*\.js$/, /^assets\/.*\.woff2$/, /^media\/sign.*\.svg$/])
     expect(names).toContainEqual(expect.stringMatching(kind));
+});
+
+test('every page has its own share image, and refers to the stored data that it was rendered from', async () => {
+  const { shared } = await readBuiltSite(readBuiltFolder(out), {});
+  const pages = [...cold].filter(([name, html]) => name.endsWith('.html') && !html.includes('http-equiv'));
+  expect(pages).toHaveLength(3);
+  for (const [name, html] of pages) {
+    const image =
+      /<meta property="og:image" content="https:\/\/[^"/]+\/(media\/share-[a-z-]+-[0-9a-f]{16}\.jpg)"/.exec(
+        html,
+      );
+    expect([name, cold.has(image?.[1] ?? '')]).toEqual([name, true]);
+    const [, page = '', revision = ''] = /data-page="\/data\/(.+)\.json\?v=(\w+)"/.exec(html) ?? [];
+    expect(Object.keys(shared)).toContain(`assets/data/${page}.${revision}.json`);
+  }
+  const shareImages = [...cold.keys()].filter((name) => name.startsWith('media/share-'));
+  expect(shareImages).toHaveLength(pages.length);
 });
 
 test('a second build writes the same files without rendering or bundling', async () => {

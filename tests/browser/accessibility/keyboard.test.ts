@@ -143,23 +143,3 @@ describe('with the keyboard alone', () => {
     await end();
   });
 });
-
-test('with reduced motion nothing is animated', async () => {
-  const { page, end } = await visit('about:blank', { reducedMotion: 'reduce' });
-  for (const route of ['/', '/marble-polishing']) {
-    await page.goto(route);
-    const moving = () =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    expect([route, await moving()]).toEqual([route, 0]);
-    await hydrated(page);
-    await page.waitForTimeout(300);
-    expect([route, await moving()]).toEqual([route, 0]);
-  }
-  await page.goto('/');
-  const tops = await page
-    .locator('[data-section=logo-strip] li:visible')
-    .evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().top)));
-  // Without animation the six logos are in two rows of three.
-  expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(Array(6).fill(3));
-  await end();
-});

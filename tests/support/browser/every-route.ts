@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { builtRoutes } from '../sites/built-routes.ts';
 import { injectAxe, violationsOn } from './axe.ts';
 import { hydrated, useBrowser, type Visit } from './browser.ts';
@@ -6,7 +6,7 @@ import { readableInkOf } from './drawing-contrast.ts';
 import { wrongSizes } from './image-sizes.ts';
 
 /** A route without a page. */
-const unknown = '/no-such-page';
+export const unknownRoute = '/no-such-page';
 
 /** Returns how far the page can be scrolled sideways, in pixels. */
 const measureOverflow = () => {
@@ -28,10 +28,10 @@ const repeatedAltTexts = (): string[] =>
     .map(({ alt }) => alt);
 
 /**
- * Tests for every page of the site: axe, horizontal overflow, console, requests to other hosts, alternative texts, the
- * widths for which images are loaded, and drawings in forced colors.
+ * Tests of pages: axe, horizontal overflow, console, requests to other hosts, alternative texts, and the widths for which
+ * images are loaded.
  */
-export const testEveryRoute = (): void => {
+export const testRoutes = (routes: string[]): void => {
   const visit = useBrowser();
   let visitor: Visit;
   beforeAll(async () => {
@@ -39,8 +39,9 @@ export const testEveryRoute = (): void => {
     visitor = await visit('about:blank', { reducedMotion: 'reduce' });
     await injectAxe(visitor.page);
   });
+  afterAll(() => visitor.end());
 
-  test.each([...builtRoutes, unknown])(
+  test.each(routes)(
     '%s: has no axe violations, horizontal overflow, console messages or requests to other hosts',
     async (route) => {
       const { page, console: lines } = visitor;
@@ -63,14 +64,20 @@ export const testEveryRoute = (): void => {
       expect(requested.filter((address) => !address.startsWith(`${inject('site')}/`))).toEqual([]);
       // For a missing page, the browser and the page itself log an error.
       const messages = lines.splice(0);
-      if (route !== unknown) expect(messages).toEqual([]);
+      if (route !== unknownRoute) expect(messages).toEqual([]);
     },
   );
+};
 
+/** Tests that the drawings of all pages can be seen in forced colors. */
+export const testDrawings = (): void => {
+  const visit = useBrowser();
   test('every drawing has a contrast of 3:1 to the ground in forced colors', async () => {
-    const { page } = visitor;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const { page, end } = await visit('about:blank', {
+      viewport: { width: 1440, height: 900 },
+      forcedColors: 'active',
+      colorScheme: 'dark',
+    });
     const drawings = new Map<string, number>();
     for (const route of builtRoutes) {
       await page.goto(route);
@@ -81,5 +88,6 @@ export const testEveryRoute = (): void => {
     }
     expect(drawings.size).toBeGreaterThan(0);
     expect([...drawings].filter(([, readable]) => readable < 0.5)).toEqual([]);
+    await end();
   });
 };

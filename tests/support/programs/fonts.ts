@@ -15,6 +15,6 @@ export const ensureFonts = (): void => {
   if (process.platform !== 'linux' || hasFallback()) return;
   if (!installPackages('fontconfig', 'fonts-liberation'))
     console.warn(
-      'Without Liberation fonts tests/browser/layout/layout-shift.test.ts fails: install "fonts-liberation".',
+      'Without Liberation fonts tests/browser/layout/layout-shift.all.test.ts fails: install "fonts-liberation".',
     );
 };

@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { EdgeAnswer } from '../../../../infra/test/cloud/edge-function.ts';
-import { halvesOf } from '../../../../infra/test/cloud/edge-function.ts';
-import { createIngestApp } from '../../../../lambda/ingest/app.ts';
-import { words } from '../../../send-email/support/lead-copy.ts';
+import type { EdgeAnswer } from '../../../infra/test/cloud/edge-function.ts';
+import { halvesOf } from '../../../infra/test/cloud/edge-function.ts';
+import { createIngestApp } from '../../../lambda/ingest/app.ts';
+import { words } from '../../send-email/support/lead-copy.ts';
 
 /** The response to a request. */
 export type Answer = { status: number; location?: string; body?: string };
 export type Ask = (url: string, method?: string, body?: string) => Promise<Answer>;
+
+/** The Lambda behind the API; it responds with 404 to all paths but one. */
+export const api = createIngestApp({
+  secrets: [],
+  isOverLimit: () => false,
+  origins: [],
+  site: words,
+  enqueue: async () => 'queued',
+});
 
 /** CloudFront selects the origin by the normalized path and forwards the original path. */
 const isForApi = (path: string): boolean => {
@@ -31,15 +40,6 @@ export const production = (root: string, edge: (url: string) => Promise<EdgeAnsw
     status: 404,
     body: await readFile(join(root, '404.html'), 'utf8'),
   });
-  /** The Lambda behind the API; it responds with 404 to all paths but one. */
-  const api = createIngestApp({
-    secrets: [],
-    isOverLimit: () => false,
-    origins: [],
-    site: words,
-    enqueue: async () => 'queued',
-  });
-
   return async (url, method = 'GET', body) => {
     const [path] = halvesOf(url);
     if (isForApi(path)) {

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Former routes of the contact page, on this and on an older site. */
 export const formerAddresses = [
   '/write-to-us',
@@ -113,3 +115,11 @@ export const unreadable: string[] = [
   '/%5Cevil.example/',
   '/x/../api/send-email',
 ];
+
+/** Parts of paths that servers may interpret differently. */
+const parts = '/ . .. % %2f %2E %5c %00 index .html a é %C3%A9 + %3f .js ~ %25 write-to-us \\'.split(' ');
+
+/** Any path of such parts, of a space and of a tab. */
+export const anyPath = fc
+  .array(fc.constantFrom(...parts, ' ', '\t'), { maxLength: 8 })
+  .map((pieces) => `/${pieces.join('')}`);

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { edgeCode } from '../../infra/edge/code.ts';
+import { pointerText } from '../../infra/releases/active-release.ts';
+import { tableOf } from '../../infra/releases/table.ts';
+import { edgeFrom, lookupIn } from '../../infra/test/cloud/edge-function.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
+import { anyPath, others, table, unreadable } from '../../tests/support/url-table/addresses.ts';
+import { preview, production, type Ask } from '../../tests/support/url-table/answers.ts';
+import { serveSite, type ServedSite } from '../../tests/support/url-table/served-site.ts';
+import { cleanUrl } from './clean-url.ts';
+import { headersForKey } from './content-headers.ts';
+
+const host = 'www.stone.test';
+let site: ServedSite;
+let redirects: Record<string, string>;
+let askEdge: ReturnType<typeof edgeFrom>;
+let askLive: Ask;
+let askLocal: Ask;
+
+beforeAll(async () => {
+  site = await serveSite();
+  ({ redirects } = site.hosting);
+  const live = pointerText({ id: 'r1', redirects });
+  askEdge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(redirects).entries }));
+  askLive = production(site.root, askEdge);
+  askLocal = preview(site.url);
+});
+afterAll(() => site.stop());
+
+describe('CloudFront and the preview respond alike', () => {
+  test.each(table)('%s with %i %s', async (path, status, location) => {
+    const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
+    expect(live).toEqual(local);
+    expect([live.status, live.location]).toEqual([status, location]);
+  });
+
+  test.each(unreadable)('%s with the not-found page; the preview rejects it', async (path) => {
+    const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
+    expect([live.status, local.status]).toEqual([404, 400]);
+  });
+
+  test.each(others)('%s %s with %i', async (method, path, status, body) => {
+    const [live, local] = await Promise.all([askLive(path, method, body), askLocal(path, method, body)]);
+    expect(live).toEqual(local);
+    expect(live.status).toBe(status);
+  });
+
+  test.each(['data/contact.json', 'assets/shell-1a2b.js', 'media/floor-1a2b-640.avif', 'robots.txt'])(
+    '%s has the same content type and cache duration in the preview as in production',
+    async (key) => {
+      const { headers } = await fetch(`${site.url}/${key}`, { method: 'HEAD' });
+      const sent = { contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
+      expect(sent).toEqual(headersForKey(key));
+    },
+  );
+
+  test('both interpret any path in the same way', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPath, async (uri) => {
+        const local = cleanUrl(uri, redirects);
+        const live = await askEdge(uri);
+        expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : { file: live.file });
+      }),
+      { numRuns: 100 * caseFactor },
+    );
+  });
+
+  test('no response redirects to another site or to another redirect', async () => {
+    const path = fc.array(
+      fc.constantFrom('/', '%2f', '\\', '%5C', 'evil.example', '.html', '@', ':', '%09', '?', '#'),
+      { maxLength: 7 },
+    );
+    await fc.assert(
+      fc.asyncProperty(path, async (pieces) => {
+        const live = await askEdge(`/${pieces.join('').split('?')[0]}`);
+        if (!('redirect' in live)) return;
+        const location = new URL(live.redirect, `https://${host}/`);
+        expect(location.host).toBe(host);
+        expect(await askEdge(location.pathname)).not.toHaveProperty('redirect');
+      }),
+      { numRuns: 100 * caseFactor },
+    );
+  });
+});
+
+test.each([
+  ['/', 'https://www.stone.test/'],
+  ['/contact/?a=1', 'https://www.stone.test/contact?a=1'],
+  ['/contact.html', 'https://www.stone.test/contact'],
+  ['/write-to-us?a=1', 'https://www.stone.test/contact?a=1'],
+])('every other host redirects to the canonical host in one step: %s', async (path, location) => {
+  for (const name of ['stone.test', 'd111111abcdef8.cloudfront.net'])
+    expect(await askEdge(path, name)).toMatchObject({ redirect: location });
+});
+
+test('browsers do not cache redirects, so that a rollback reverts them', async () => {
+  const kept = 'public, max-age=0, must-revalidate';
+  expect(await askEdge('/write-to-us')).toEqual({ redirect: '/contact', kept });
+  const local = await fetch(`${site.url}/write-to-us`, { redirect: 'manual' });
+  expect(local.headers.get('cache-control')).toBe(kept);
+});
+
+test('the function uses only the JavaScript that CloudFront supports', () => {
+  const code = edgeCode(host, 'r1 t1');
+  expect(code).toMatch(/^import cf from 'cloudfront';\n/);
+  expect(code.replace(/^.*|\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
+    /\bfor \(|\.\.\.|\?\?|\?\.|\bclass\b|\bimport\b|\{ *\w+ *\} =|\basync \(/,
+  );
+});
+
+test('the preview compresses pages, sends the security headers, and does not send a page again that has not changed', async () => {
+  const page = await fetch(`${site.url}/contact`, { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(await page.text()).toContain('Talk to the yard.');
+  for (const path of ['/contact', '/no-such-page']) {
+    const { headers } = await fetch(site.url + path);
+    for (const [name, value] of Object.entries(site.hosting.headers)) expect(headers.get(name)).toBe(value);
+  }
+  const etag = page.headers.get('etag') ?? '';
+  const again = await fetch(`${site.url}/contact`, {
+    headers: { 'accept-encoding': 'br, gzip', 'if-none-match': etag },
+  });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+describe('a release', () => {
+  const redirects = { '/write-to-us': '/contact' };
+  const code = edgeCode(host, 'r1');
+  const at = (store: Record<string, string>) => edgeFrom(code, host, lookupIn(store));
+  const second = { live: pointerText({ id: 'r2', redirects }), ...tableOf(redirects).entries };
+
+  test('is served completely: its documents, data and former routes', async () => {
+    const ask = at(second);
+    expect(await ask('/about')).toEqual({ file: '/about/index.html', release: 'r2' });
+    expect(await ask('/data/about.json')).toEqual({ file: '/data/about.json', release: 'r2' });
+    expect(await ask('/write-to-us')).toMatchObject({ redirect: '/contact' });
+  });
+
+  test('is that of the deployment if the store has no entry; former routes then serve their page', async () => {
+    expect(await at({})('/about')).toEqual({ file: '/about/index.html', release: 'r1' });
+    const heard = at({ live: second.live });
+    expect(await heard('/write-to-us')).toEqual({ file: '/write-to-us/index.html', release: 'r2' });
+  });
+
+  test('shares its files with other releases; an open page receives the data of its release', async () => {
+    const ask = at(second);
+    for (const file of ['/assets/shell-1a2b.js', '/media/floor-1a2b-640.avif'])
+      expect(await ask(file)).toEqual({ file });
+    expect(await ask('/data/a/b.json?v=0123456789abcdef')).toEqual({
+      file: '/assets/data/a/b.0123456789abcdef.json',
+    });
+    expect(await ask('/data/a.json?v=../secret')).toEqual({ file: '/data/a.json', release: 'r2' });
+  });
+
+  test('cannot be accessed without the pointer to the active release', async () => {
+    for (const path of ['/.releases/r1/index.html', '/%2ereleases/r1/', '/.records/r1.json', '/.lock.json'])
+      expect(await at(second)(path)).toEqual({ file: '/404' });
+  });
+});

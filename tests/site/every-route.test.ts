@@ -1,3 +1,0 @@
-import { testEveryRoute } from '../support/browser/every-route.ts';
-
-testEveryRoute();
