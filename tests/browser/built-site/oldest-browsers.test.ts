@@ -92,16 +92,4 @@ describe('in the oldest browsers', () => {
     expect(await running()).toBe(0);
     await end();
   });
-
-  test('content behind the phone bar can be scrolled into view', async () => {
-    const { page, end } = await old('/about', phone);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const [last, bar] = await page.evaluate(() => {
-      const end = document.querySelector('footer [data-last]')?.getBoundingClientRect().bottom ?? Infinity;
-      return [end, document.querySelector('footer > div:last-child')?.getBoundingClientRect().top ?? 0];
-    });
-    // Half a pixel of tolerance for rounding.
-    expect(last).toBeLessThan(bar + 1);
-    await end();
-  });
 });

@@ -1,11 +1,12 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hydrated } from '../../support/browser/browser.ts';
+import { hold } from '../../support/browser/hold.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { long, toStep3 } from '../../support/browser/wizard.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 
-/** An autofill profile. The headless shell has no autofill. */
+/** An autofill profile. The headless shell has no autofill, and no back/forward cache. */
 const profile = {
   NAME_FULL: 'Dana Reyes',
   COMPANY_NAME: 'Reyes Property Management LLC',
@@ -77,4 +78,26 @@ test('it does not fill in the honeypot of the estimate form', async () => {
   await toStep3(page);
   await fillFromProfile(page);
   expect(await filledIn(page)).toEqual({ ...person, zipCode: '92618', message: long, subject: '' });
+});
+
+test('a browser with back/forward cache restores a form that was rejected', async () => {
+  const withCache = await chromium.launch({
+    executablePath: findDesktopChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: chromiumArgs,
+  });
+  const page = await withCache.newPage({ baseURL: inject('site') });
+  const letCome = await hold(page, '**/assets/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const values = { name: ' ', email: 'ana@example.com', phone: '949 555 0100', message: 'Hello' };
+  for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value);
+  await page.locator('form [type=submit]').click();
+  await page.waitForURL('**/not-sent#contact-name');
+  letCome();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.url()).toContain('/contact');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  expect(await filledIn(page)).toEqual({ ...values, subject: '' });
+  await withCache.close();
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { hold } from '../../support/browser/hold.ts';
 import { company } from '../../support/sites/company.ts';
 import {
   fillContact,
@@ -38,7 +39,6 @@ const nameInFocus = () => page.evaluate(() => document.activeElement?.getAttribu
 describe('a failed estimate request', () => {
   for (const [name, answer] of [
     ['a failing server', (route) => route.fulfill({ status: 500, body: 'oops' })],
-    ['too many requests', (route) => route.fulfill({ status: 429, body: '{"error":"busy"}' })],
     ['no connection', (route) => route.abort()],
     [
       'a redirect to a page, such as that of a captive portal',
@@ -88,12 +88,10 @@ describe('a failed estimate request', () => {
   test('the button shows the sending state and is disabled', async () => {
     await next(page, 1).click();
     await next(page, 2).click();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await send(async (route) => {
-      await held;
-      await route.fulfill({ status: 202, body: '{}' });
-    });
+    await page.unroute('**/api/send-email');
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
+    const answer = await hold(page, '**/api/send-email');
+    await page.getByRole('button', { name: 'Send my request' }).click();
     const sending = page.getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);

@@ -1,24 +1,39 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 
+const visibleSteps = (page: Page) =>
+  page
+    .locator('[data-step]:visible')
+    .evaluateAll((steps) => steps.map((one) => Number(one.getAttribute('data-step'))));
+
+/** Returns the description of an element as the browser computes it for screen readers. */
+const describeElement = async (page: Page, selector: string): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  const expression = `document.querySelector(${JSON.stringify(selector)})`;
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const wanted = { objectId: result.objectId ?? '', fetchRelatives: false };
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', wanted);
+  await session.detach();
+  return String(nodes[0]?.description?.value ?? '');
+};
+
 describe('estimate form', () => {
   /** One page that is shared by all tests. */
-  let visitor: Visit;
+  const visitor = oneWindow(() => open(visit));
   let page: Page;
-  beforeAll(async () => {
-    visitor = await open(visit);
-    ({ page } = visitor);
-  });
-  afterAll(() => visitor.end());
+  beforeEach(() => ({ page } = visitor()));
 
   test('a visitor fills in three steps and the business receives every field', async () => {
     await expect.poll(() => next(page, 1).isDisabled()).toBe(true);
+    expect(await visibleSteps(page)).toEqual([1]);
     await toStep3(page);
+    expect(await visibleSteps(page)).toEqual([3]);
     await fillContact(page, 'Ana <i>María</i> Núñez');
     const sent = page.waitForRequest('**/api/send-email');
     await page.getByRole('button', { name: 'Send my request' }).click();
@@ -36,7 +51,7 @@ describe('estimate form', () => {
     expect(await notice.innerText()).toContain('Thank you. We call you within 2 hours.');
 
     // The wizard is reset to its first step.
-    expect(await step(page, 1).isVisible()).toBe(true);
+    expect(await visibleSteps(page)).toEqual([1]);
     expect(await next(page, 1).isDisabled()).toBe(true);
     expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(false);
     expect(await page.locator('[name=message]').inputValue()).toBe('');
@@ -57,25 +72,74 @@ describe('estimate form', () => {
     expect(mail.html).not.toContain('<b>quartz');
     expect(mail.replyTo).toEqual(['ana@example.com']);
     expect(mail.subject).not.toContain('Ana');
-    expect(visitor.console).toEqual([]);
+    expect(visitor().console).toEqual([]);
   });
 
-  test('the last step requires a message of one hundred characters, without spaces at its ends', async () => {
-    await toStep2(page);
+  test('a room is selected and deselected by a click, and Enter does not leave an incomplete step', async () => {
+    const room = page.getByLabel('Bathroom', { exact: true });
+    for (const isOn of [true, false]) {
+      await page.getByText('Bathroom', { exact: true }).first().click();
+      expect([await room.isChecked(), await next(page, 1).isEnabled()]).toEqual([isOn, isOn]);
+    }
+    await room.press('Enter');
+    expect(await visibleSteps(page)).toEqual([1]);
+    await room.press('Space');
+    await room.press('Enter');
+    await page.getByLabel('Project description').fill('Too short');
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    expect(await visibleSteps(page)).toEqual([2]);
+  });
+
+  test('a line that describes the field says what is missing before the next step, and is announced', async () => {
     const message = page.getByLabel('Project description');
-    const counter = page.locator('[data-enough]');
-    await message.fill('a'.repeat(99));
-    expect(await counter.innerText()).toBe('99/100 characters');
-    expect(await next(page, 2).isDisabled()).toBe(true);
+    const described = (name: string, text: string) =>
+      expect.poll(() => describeElement(page, `[data-shown=true] [name=${name}]`)).toBe(text);
+    const [missing, ready] = [step(page, 2).getByRole('status').first(), '[data-buttons] [role=status]'];
     await message.fill(`  ${'a'.repeat(99)}   `);
+    await described('message', '99/100 characters Please write at least 100 characters.');
     expect(await next(page, 2).isDisabled()).toBe(true);
-    await message.fill('a'.repeat(100));
-    expect(await counter.innerText()).toBe('100/100 characters');
-    expect(await counter.getAttribute('data-enough')).toBe('true');
-    expect(await next(page, 2).isDisabled()).toBe(false);
+    await expect.poll(() => missing.innerText()).toBe('Please write at least 100 characters.');
+    expect(await step(page, 2).locator(ready).textContent()).toBe('');
+    await message.fill('a'.repeat(99));
+    await message.pressSequentially('a');
+    await described('message', '100/100 characters');
+    await expect.poll(() => missing.innerText()).toBe('');
+    await expect
+      .poll(() => step(page, 2).locator(ready).textContent())
+      .toBe('You can go on to the next step.');
+    expect(await page.locator('[data-enough]').getAttribute('data-enough')).toBe('true');
+    expect(await next(page, 2).isEnabled()).toBe(true);
+    await step(page, 2).getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Bathroom', { exact: true }).uncheck();
+    await described('rooms', 'Please choose at least one room.');
+    await page.getByLabel('Kitchen', { exact: true }).check();
+    await described('rooms', '');
   });
 
-  test('images are chosen and counted, but never sent', async () => {
+  test('values count that a password manager sets with a change event alone, and so does a reset', async () => {
+    const change = (name: string, typed: string) =>
+      page.locator(`main [name=${name}]`).evaluate((field: HTMLInputElement, value) => {
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }, typed);
+    await next(page, 1).click();
+    await change('message', 'Too short');
+    await expect.poll(() => next(page, 2).isDisabled()).toBe(true);
+    await change('message', long);
+    await next(page, 2).click();
+    const email = page.getByLabel('Email');
+    await email.fill('none');
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await change('email', 'ida@visitor.example');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('false');
+    for (const number of [3, 2]) await step(page, number).getByRole('button', { name: 'Back' }).click();
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.reset());
+    await expect.poll(() => next(page, 1).isDisabled()).toBe(true);
+  });
+
+  test('images are chosen and counted, but never sent; Back retains all values', async () => {
+    await toStep2(page);
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
     await page.locator('input[type=file]').setInputFiles([
       file('a.jpg', 'image/jpeg'),
@@ -87,6 +151,12 @@ describe('estimate form', () => {
     await page.getByLabel('Project description').fill(long);
     await next(page, 2).click();
     await fillContact(page, 'Pia Photo');
+    for (const number of [3, 2]) await step(page, number).getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('Other', { exact: true }).isChecked()).toBe(true);
+    await next(page, 1).click();
+    expect(await step(page, 2).getByText('2 file(s) selected').isVisible()).toBe(true);
+    await next(page, 2).click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Pia Photo');
     const sent = page.waitForRequest('**/api/send-email');
     await page.getByRole('button', { name: 'Send my request' }).click();
     expect(Object.keys((await sent).postDataJSON())).toEqual([

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { changeForm } from '../../support/browser/change-form.ts';
+import { hold } from '../../support/browser/hold.ts';
 import { translate } from '../../support/browser/translate.ts';
+import { sample } from '../../support/sample.ts';
 import { fillContact, long, next, toStep2 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
@@ -34,7 +36,7 @@ test('the result becomes the first line of the message, which the counter leaves
   expect(await result.innerText()).toBe('$1,125-$1,750');
   await work.selectOption('Dye');
   await expect.poll(() => status.innerText()).toBe('About $750 for 250 sq ft');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, { within: ['[data-section=price-range]'] })).toEqual([]);
 
   await action.click();
   await page.waitForURL('**/free-estimate');
@@ -44,7 +46,6 @@ test('the result becomes the first line of the message, which the counter leaves
   await line.waitFor();
   await page.getByLabel('Project description').fill('x'.repeat(99));
   expect(await next(page, 2).isDisabled()).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel('Project description').fill(long);
   await next(page, 2).click();
   await fillContact(page, 'Ida Moreno');
@@ -59,7 +60,7 @@ test('the result becomes the first line of the message, which the counter leaves
   await end();
 });
 
-test('a price that is in the form follows the calculator after Back', async () => {
+test('a price that is in the form follows the calculator after Back, and the visitor removes it', async () => {
   const { page, field, action, end } = await open();
   await hydrated(page);
   await field.fill('600');
@@ -75,59 +76,46 @@ test('a price that is in the form follows the calculator after Back', async () =
   await toStep2(page);
   await page.getByText('for 300 sq ft').waitFor();
   expect(await page.getByText('for 600 sq ft').count()).toBe(0);
-  await end();
-});
-
-test('a visitor removes the line', async () => {
-  const { page, field, action, end } = await open();
-  await hydrated(page);
-  await field.fill('5,000');
-  await action.click();
-  await page.waitForURL('**/free-estimate');
-  await page.locator('main form').scrollIntoViewIfNeeded();
-  await toStep2(page);
-  await page.getByText('Acid stain: About $22,500-$35,000 for 5,000 sq ft', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Leave this line out' }).click();
-  expect(await page.getByText('5,000 sq ft').count()).toBe(0);
+  expect(await page.getByText('300 sq ft').count()).toBe(0);
   const message = page.getByLabel('Project description');
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
   await end();
 });
 
-test.each([
-  ['as it was served', () => Promise.resolve()],
-  ['translated by the browser', translate],
-])('choices made before the scripts arrive count, in a page %s, and after Back', async (_, change) => {
-  const { page, end } = await visit('about:blank');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (request) => {
-    await released;
-    await request.continue();
-  });
-  await page.goto(route);
-  await change(page);
-  const section = page.locator('[data-section=price-range]');
-  const field = section.getByLabel('Area in square feet');
-  const work = section.getByLabel('Work');
-  const slider = page.getByRole('slider');
-  await work.selectOption({ index: 1 });
-  await field.fill('250');
-  await slider.press('ArrowRight');
-  release();
-  const expectChoices = async () => {
-    await hydrated(page);
-    await expect.poll(() => section.locator('strong').innerText()).toBe('$750');
-    expect(await work.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
-    expect(await field.inputValue()).toBe('250');
-    await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('52 %');
-  };
-  await expectChoices();
-  await page.goto('/privacy');
-  await page.goBack();
-  await expectChoices();
-  await end();
-});
+const changes = sample(
+  [{ how: 'translated by the browser', change: translate }],
+  [{ how: 'as it was served', change: () => Promise.resolve() }],
+);
+test.each(changes)(
+  'choices made before the scripts arrive count, in a page $how, and after Back',
+  async ({ change }) => {
+    const { page, end } = await visit('about:blank');
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto(route);
+    await change(page);
+    const section = page.locator('[data-section=price-range]');
+    const field = section.getByLabel('Area in square feet');
+    const work = section.getByLabel('Work');
+    const slider = page.getByRole('slider');
+    await work.selectOption({ index: 1 });
+    await field.fill('250');
+    await slider.press('ArrowRight');
+    release();
+    const expectChoices = async () => {
+      await hydrated(page);
+      await expect.poll(() => section.locator('strong').innerText()).toBe('$750');
+      expect(await work.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
+      expect(await field.inputValue()).toBe('250');
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('52 %');
+    };
+    await expectChoices();
+    await page.goto('/privacy');
+    await page.goBack();
+    await expectChoices();
+    await end();
+  },
+);
 
 test('a number that cannot be calculated has a message, and neither a price nor a line', async () => {
   const { page, field, section, action, result, status, console: lines, end } = await open();
@@ -135,11 +123,8 @@ test('a number that cannot be calculated has a message, and neither a price nor 
   await section.getByText('100-5,000', { exact: true }).waitFor();
   for (const [typed, message] of [
     ['', 'Please fill this in.'],
-    ['0', 'Please enter 100 or more.'],
-    ['-300', 'Please enter 100 or more.'],
     ['50', 'Please enter 100 or more.'],
     ['9000', 'Please enter 5,000 or less.'],
-    ['12.5', 'Please enter a number.'],
     ['1.200', 'Please enter a number.'],
   ] as const) {
     await field.fill('1,000');
@@ -151,7 +136,6 @@ test('a number that cannot be calculated has a message, and neither a price nor 
     expect(await status.isVisible()).toBe(true);
     expect(await field.getAttribute('aria-describedby')).toContain(await status.getAttribute('id'));
   }
-  expect(await violationsOn(page)).toEqual([]);
   await action.click();
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').waitFor();
@@ -163,11 +147,10 @@ test('a number that cannot be calculated has a message, and neither a price nor 
 test('a price that is opened in a new tab leaves no line in this one', async () => {
   const { page, action, end } = await open();
   await hydrated(page);
-  const ways = [
-    { modifiers: ['Control' as const] },
-    { modifiers: ['Shift' as const] },
-    { button: 'middle' as const },
-  ];
+  const ways = sample<Parameters<typeof action.click>[0]>(
+    [{ modifiers: ['Control'] }],
+    [{ modifiers: ['Shift'] }, { button: 'middle' }],
+  );
   for (const options of ways) {
     const opened = page.context().waitForEvent('page');
     await action.click(options);

@@ -101,20 +101,3 @@ test('an input rerenders only the components that depend on it', async () => {
   }
   await end();
 });
-
-test('a completed step is announced', async () => {
-  const { page, end } = await visit('/free-estimate');
-  await hydrated(page);
-  const announced = (step: number) => page.locator(`[data-step="${step}"] [data-buttons] [role=status]`);
-  expect(await announced(1).textContent()).toBe('');
-  await page.getByLabel('Kitchen', { exact: true }).check();
-  await expect.poll(() => announced(1).textContent()).toBe('You can go on to the next step.');
-  await page.locator('[data-step="1"]').getByRole('button', { name: 'Next' }).click();
-  const message = page.getByLabel('Project description');
-  await message.fill('a'.repeat(99));
-  expect(await announced(2).textContent()).toBe('');
-  await message.pressSequentially('a');
-  await expect.poll(() => announced(2).textContent()).toBe('You can go on to the next step.');
-  expect(await page.locator('[data-step="2"]').getByRole('button', { name: 'Next' }).isEnabled()).toBe(true);
-  await end();
-});

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { shortenLongWait } from '../../support/browser/wizard.ts';
+import { sample } from '../../support/sample.ts';
 import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
+
+const fill = async (page: Page, name: string) => {
+  const message = 'Do you clean travertine showers?';
+  const values = { name, email: 'sol@example.com', phone: '714 555 0199', message };
+  for (const [field, value] of Object.entries(values)) await page.locator(`form [name=${field}]`).fill(value);
+};
 
 /** Opens the contact form, whose lazily loaded code never arrives, and fills it in; uses a fake clock. */
 const openStalled = async (name: string) => {
@@ -15,11 +22,7 @@ const openStalled = async (name: string) => {
   await page.route('**/assets/notices-*.js', () => undefined);
   await page.goto('/contact');
   await hydrated(page);
-  const form = page.locator('form');
-  await form.locator('[name=name]').fill(name);
-  await form.locator('[name=email]').fill('sol@example.com');
-  await form.locator('[name=phone]').fill('714 555 0199');
-  await form.locator('[name=message]').fill('Do you clean travertine showers?');
+  await fill(page, name);
   return visitor;
 };
 
@@ -57,3 +60,25 @@ test('if the native submission gets no response either, the form shows the phone
   await expect.poll(() => posts).toEqual(['POST', 'POST']);
   await end();
 });
+
+test.each(sample(['FormData'], ['fetch', 'AbortController', 'normalize']))(
+  'without %s the form is submitted natively, once',
+  async (missing) => {
+    const { page, end } = await visit('/contact');
+    await hydrated(page);
+    await fill(page, `Olive ${missing}`);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') requests.push(request.resourceType());
+    });
+    await page.evaluate((name) => {
+      const owner = name in globalThis ? globalThis : String.prototype;
+      Object.defineProperty(owner, name, { value: undefined });
+    }, missing);
+    await send(page);
+    await page.waitForURL('**/thank-you');
+    expect(requests).toEqual(['document']);
+    await waitForMail(`Olive ${missing}`);
+    await end();
+  },
+);

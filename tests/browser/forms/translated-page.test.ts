@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { changeForm } from '../../support/browser/change-form.ts';
+import { hold } from '../../support/browser/hold.ts';
 import { translate } from '../../support/browser/translate.ts';
 import { fillContact, long, next, step } from '../../support/browser/wizard.ts';
 
@@ -52,12 +53,8 @@ test('menu, calculator, steps, counter, form and notice work in a page that the 
   await translate(page);
   await fillContact(page, 'Ida Moreno');
   await page.getByText('Please tell us your name.').waitFor({ state: 'detached' });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/send-email', async (route) => {
-    await answered;
-    await route.fulfill({ status: 202, json: {} });
-  });
+  await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, json: {} }));
+  const answer = await hold(page, '**/api/send-email');
   await send.click();
   await expect.poll(() => send.innerText()).toBe('Sending...');
   await translate(page);

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { openWithStoppedClock, popupHeading, scrollPage, settledMs } from '../../support/browser/popup.ts';
 import { sample } from '../../support/sample.ts';
 
 const visit = useBrowser();
-const heading = 'May we come and measure?';
-
-/** Time in ms without scrolling after which the card comes back. */
-const settledMs = 500;
 
 /** What the visitor sees at one stop. */
 type Stop = { corner: string | undefined; covered: string[]; canCall: boolean };
@@ -35,32 +32,10 @@ const look = (page: Page): Promise<Stop> =>
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
     return { corner: card.dataset['corner'], covered, canCall };
-  }, heading);
-
-/** Scrolls to a position and waits until the page has reacted. */
-const scrollPage = (page: Page, top: number): Promise<unknown> =>
-  page.evaluate(
-    (position) =>
-      new Promise((resolve) => {
-        addEventListener('scrollend', resolve, { once: true });
-        const { scrollY } = window;
-        window.scrollTo({ top: position, behavior: 'instant' });
-        if (window.scrollY === scrollY) resolve(null);
-      }),
-    top,
-  );
+  }, popupHeading);
 
 /** Lets half a second pass in a page whose clock is stopped. */
 const settle = (page: Page) => page.clock.runFor(settledMs);
-
-/** Opens a page whose clock is stopped. */
-const open = async (route: string, viewport: { width: number; height: number }) => {
-  const visitor = await visit(route, { viewport, reducedMotion: 'reduce' });
-  await hydrated(visitor.page);
-  await visitor.page.clock.install();
-  await visitor.page.clock.pauseAt(Date.now() + 60_000);
-  return visitor;
-};
 
 /**
  * Scrolls through the page from 25 percent on, back to the top, and rests at every stop.
@@ -113,7 +88,7 @@ describe('the corner card', () => {
   test.each(sample(['/contact', '/', '/marble-repair'], ['/projects', '/pavers']))(
     'on %s covers no control in any window, keeps its corner and the call, and is seen',
     async (route) => {
-      const { page, end } = await open(route, wide);
+      const { page, end } = await openWithStoppedClock(visit, route, wide);
       const steps = route === '/' ? [1, 2, 3] : [1];
       const seenIn = new Set<string>();
       for (const step of steps) {
@@ -138,74 +113,16 @@ describe('the corner card', () => {
     },
   );
 
-  test('leaves a button at once, and comes back to its corner half a second after scrolling has stopped', async () => {
-    const { page, end } = await open('/about', { width: 390, height: 844 });
-    const cornerAt = async (top: number) => {
-      await scrollPage(page, top);
-      return (await look(page)).corner;
-    };
-    const [free, onButton] = await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('main [data-look=estimate]')];
-      const { top } = buttons.at(-1)!.getBoundingClientRect();
-      return [-60, 60].map((inWindow) => scrollY + top - innerHeight + inWindow);
-    });
-    const corner = await cornerAt(free!);
-    expect(corner).toBeDefined();
-    expect(await cornerAt(onButton!)).toBeUndefined();
-    expect(await cornerAt(free!)).toBeUndefined();
-    await page.clock.runFor(settledMs - 1);
-    expect((await look(page)).corner).toBeUndefined();
-    await page.clock.runFor(1);
-    expect((await look(page)).corner).toBe(corner);
-    await end();
-  });
-
-  test.each([wide, { width: 390, height: 844 }])(
-    'waits on /free-estimate until the form has left the window: %o',
-    async (window) => {
-      const { page, end } = await open('/free-estimate', window);
-      await page.locator('main').evaluate((main) => {
-        main.style.paddingBottom = '100vh';
-      });
-      const formEnd = await page
-        .locator('main form')
-        .evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
-      await scrollPage(page, formEnd - 10);
-      await settle(page);
-      expect((await look(page)).corner).toBeUndefined();
-      await scrollPage(page, formEnd + 20);
-      expect((await look(page)).corner).toBeDefined();
-      await end();
-    },
-  );
-
-  test('does not reappear after a request was sent', async () => {
-    const { page, end } = await visit('/contact', { reducedMotion: 'reduce' });
+  test('all of it is reachable in a window of 320 by 256 px (a desktop at 400 percent)', async () => {
+    const { page, end } = await visit('/privacy', { viewport: { width: 320, height: 256 } });
     await hydrated(page);
-    await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
-    const card = page.getByRole('region', { name: heading, includeHidden: true });
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const card = page.getByRole('region', { name: popupHeading });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
     await card.waitFor();
-    for (const [name, value] of Object.entries({
-      name: 'Pat',
-      email: 'pat@example.com',
-      phone: '1',
-      message: 'Hall',
-    }))
-      await page.locator(`[data-section=form] [name=${name}]`).fill(value);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    expect((await card.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await card.getByRole('link', { name: 'Ask for a visit' }).scrollIntoViewIfNeeded();
+    await card.getByRole('button', { name: 'Close' }).click();
     await card.waitFor({ state: 'detached' });
-    await end();
-  });
-
-  test('does not reappear after a form was submitted natively', async () => {
-    const { page, end } = await visit('/thank-you');
-    await hydrated(page);
-    await page.goto('/about');
-    await hydrated(page);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForFunction(() => scrollY > 500);
-    expect(await page.getByRole('region', { name: heading, includeHidden: true }).count()).toBe(0);
     await end();
   });
 });

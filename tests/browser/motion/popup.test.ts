@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { openWithStoppedClock, popupHeading, scrollPage, settledMs } from '../../support/browser/popup.ts';
 
 const visit = useBrowser();
-const heading = 'May we come and measure?';
+const phone = { width: 390, height: 844 };
 const action = { label: 'Ask for a visit', href: '/free-estimate' };
 const depth = 25;
 
-const card = (page: Page) => page.getByRole('region', { name: heading });
+const card = (page: Page) => page.getByRole('region', { name: popupHeading, includeHidden: true });
+
+/** Returns the corner of the card: `start`, `end`, or `none` while it is hidden. */
+const corner = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[aria-live=polite] > section')?.dataset['corner']);
 
 /** Scrolls to a percentage of the page. */
 const scrollTo = async (page: Page, percent: number) => {
@@ -38,7 +43,7 @@ describe('scroll popup', () => {
     expect(await card(page).count()).toBe(0);
     await scrollTo(page, depth);
     await card(page).waitFor();
-    expect(await card(page).getByRole('heading').innerText()).toBe(heading);
+    expect(await card(page).getByRole('heading').innerText()).toBe(popupHeading);
     expect(
       await card(page).getByText('It takes half an hour and costs nothing.', { exact: true }).isVisible(),
     ).toBe(true);
@@ -73,36 +78,72 @@ describe('scroll popup', () => {
     await end();
   });
 
-  test('the result pages of forms have none', async () => {
-    const { page, end } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
-    for (const path of ['/thank-you', '/not-sent']) {
-      await page.goto(path);
-      await hydrated(page);
-      await scrollTo(page, 60);
-      await settled(page);
-      expect([path, await card(page).count()]).toEqual([path, 0]);
-    }
-    await end();
-  });
-
-  test('all of it is reachable in a window of 320 by 256 px (a desktop at 400 percent)', async () => {
-    const { page, end } = await visit('/privacy', { viewport: { width: 320, height: 256 } });
-    await hydrated(page);
-    await scrollTo(page, 60);
-    await card(page).waitFor();
-    expect((await card(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    await card(page).getByRole('link', { name: action.label }).scrollIntoViewIfNeeded();
-    await card(page).getByRole('button', { name: 'Close' }).click();
-    await card(page).waitFor({ state: 'detached' });
-    await end();
-  });
-
-  test('Escape closes it', async () => {
-    const { page, end } = await open('/about');
-    await scrollTo(page, 50);
-    await card(page).waitFor();
+  test('leaves a button at once, and comes back to its corner half a second after scrolling has stopped; Escape closes it', async () => {
+    const { page, end } = await openWithStoppedClock(visit, '/about', phone);
+    const cornerAt = async (top: number) => {
+      await scrollPage(page, top);
+      return corner(page);
+    };
+    const [free, onButton] = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('main [data-look=estimate]')];
+      const { top } = buttons.at(-1)!.getBoundingClientRect();
+      return [-60, 60].map((inWindow) => scrollY + top - innerHeight + inWindow);
+    });
+    const first = await cornerAt(free!);
+    expect(first).toMatch(/start|end/);
+    expect(await cornerAt(onButton!)).toBe('none');
+    expect(await cornerAt(free!)).toBe('none');
+    await page.clock.runFor(settledMs - 1);
+    expect(await corner(page)).toBe('none');
+    await page.clock.runFor(1);
+    expect(await corner(page)).toBe(first);
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
+    await end();
+  });
+
+  test('waits on /free-estimate until the form has left the window', async () => {
+    const { page, end } = await openWithStoppedClock(visit, '/free-estimate', phone);
+    await page.locator('main').evaluate((main) => {
+      main.style.paddingBottom = '100vh';
+    });
+    const formEnd = await page
+      .locator('main form')
+      .evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
+    await scrollPage(page, formEnd - 10);
+    await page.clock.runFor(settledMs);
+    expect(await corner(page)).toBe('none');
+    await scrollPage(page, formEnd + 20);
+    expect(await corner(page)).toMatch(/start|end/);
+    await end();
+  });
+
+  test('does not reappear after a request was sent', async () => {
+    const { page, end } = await visit('/contact', { reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await card(page).waitFor({ state: 'attached' });
+    for (const [name, value] of Object.entries({
+      name: 'Pat',
+      email: 'pat@example.com',
+      phone: '1',
+      message: 'Hall',
+    }))
+      await page.locator(`[data-section=form] [name=${name}]`).fill(value);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    await end();
+  });
+
+  test('does not reappear after a form was submitted natively', async () => {
+    const { page, end } = await visit('/thank-you');
+    await hydrated(page);
+    await page.goto('/about');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => scrollY > 500);
+    expect(await card(page).count()).toBe(0);
     await end();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hold } from '../../support/browser/hold.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
@@ -9,7 +10,7 @@ describe('a visit', () => {
 
   test('no script is loaded before the first interaction', async () => {
     const { page } = visitor();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -59,12 +60,7 @@ describe('a visit', () => {
   test('the later of two quick clicks wins', async () => {
     const { page, console: lines } = visitor();
     await hydrated(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/data/about.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/data/about.json');
     const click = (path: string) =>
       page
         .locator(`header a[href="${path}"]`)
@@ -136,6 +132,14 @@ describe('a visit', () => {
     await home.click();
     await page.waitForFunction(() => !('sameDocument' in globalThis));
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('the copyright line shows the year of the visitor', async () => {
+    const { page } = visitor();
+    await page.clock.setFixedTime(new Date('2031-07-01T12:00:00'));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('footer [data-year]').innerText()).toBe('2031');
   });
 
   test('an unknown path responds with 404, shows the not-found page and logs the path', async () => {

@@ -32,7 +32,7 @@ describe('before a click', () => {
       ['touchstart', 'contact'],
     ] as const) {
       await page.locator(`header a[href="/${name}"]`).first().dispatchEvent(eventType);
-      await expect.poll(fetched, { timeout: 20_000 }).toContain(`/data/${name}.json`);
+      await expect.poll(fetched).toContain(`/data/${name}.json`);
     }
     expect(await fetched()).toHaveLength(before.length + 3);
   });
@@ -54,7 +54,7 @@ describe('before a click', () => {
       return !marks.some((name) => name.startsWith('__react'));
     };
     // It is prerendered when the browser is idle.
-    await expect.poll(isPutIn, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isPutIn).toBe(true);
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/about');
     const opening = await page.locator('main > section').first().evaluate(looksOf);

@@ -61,17 +61,6 @@ describe('when the data or code of a page stalls', () => {
     await end();
   });
 
-  test('stalled code results in loading the document, too', async () => {
-    const { page, documents, end } = await open('/about');
-    const stalled = await stall(page, '**/assets/{sections,form}-*.js');
-    await press(page, '/contact');
-    await expect.poll(stalled).toBeGreaterThan(0);
-    await page.clock.fastForward(limit);
-    await page.getByRole('heading', { level: 1, name: 'Talk to the yard' }).waitFor();
-    expect(documents).toEqual(['/contact']);
-    await end();
-  });
-
   test('a later click on another link wins, and the document of the first one is not loaded', async () => {
     const { page, documents, end } = await open('/about');
     const stalled = await stall(page, '**/data/pavers.json*');
