@@ -1,10 +1,8 @@
 import type { SectionType } from '../../schema/section.ts';
 import type { PageSummary, SectionSummary } from './summary/summary.ts';
 
-/** A row of the table: a requirement of the specification for a page, and how to check it. */
+/** A row of the table: a section that the specification requires of a page. */
 export type Row = {
-  /** The wording of the specification. */
-  says: string;
   /** The type of the section that must meet the requirement, or the types that may meet it. */
   in: SectionType | SectionType[];
   /** Words of the section's heading or its anchor, if a page has several sections of the type. */
@@ -13,19 +11,12 @@ export type Row = {
   count?: number;
   /** Minimum number of entries. */
   least?: number;
-  /**
-   * The topics of the entries, one entry each, in this order. As a record: the topic of the specification, and the words
-   * to find in the entry; if there are several, the first in the title and the others anywhere.
-   */
-  topics?: string[] | Record<string, string | string[]>;
   /** Link targets of the entries, in this order. */
   leads?: string[];
   /** Links as `label → target`; the label may be partial, or empty if the specification gives none. */
   links?: string[];
   /** Exact texts, case-insensitive. */
   words?: string[];
-  /** Categories: every entry has exactly one, and each is used. */
-  categories?: string[];
   /** Exact number of images with alternative text. */
   pictures?: number;
   /** Minimum number of images with alternative text. */
@@ -39,21 +30,6 @@ export type Table = Record<string, Row[]>;
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
 
-const findTopicViolations = ({ topics = [] }: Row, { entries }: SectionSummary): string[] => {
-  const wanted = Array.isArray(topics)
-    ? topics.map((topic) => [topic, topic] as const)
-    : Object.entries(topics);
-  let from = 0;
-  return wanted.flatMap(([topic, words]) => {
-    const [first = '', ...others] = [words].flat();
-    const index = entries.findIndex(
-      ({ title, text }, at) => at >= from && has(title, first) && others.every((word) => has(text, word)),
-    );
-    if (index >= 0) from = index + 1;
-    return index >= 0 ? [] : [`no entry about "${topic}"`];
-  });
-};
-
 const findLinkViolations = ({ links = [] }: Row, section: SectionSummary): string[] =>
   links.flatMap((wanted) => {
     const [label = '', address = ''] = wanted.split('→').map((part) => part.trim());
@@ -61,19 +37,6 @@ const findLinkViolations = ({ links = [] }: Row, section: SectionSummary): strin
       has(words, label) && (address.endsWith(':') ? href.startsWith(address) : href === address);
     return section.links.some(fits) ? [] : [`no link "${wanted}"`];
   });
-
-const findCategoryViolations = ({ categories }: Row, { entries }: SectionSummary): string[] => {
-  if (!categories) return [];
-  const used = entries.map(({ text }) => categories.filter((category) => has(text, category)));
-  return [
-    ...used.flatMap((found, index) =>
-      found.length === 1 ? [] : [`entry ${index + 1} has no category of its own`],
-    ),
-    ...categories
-      .filter((category) => !used.flat().includes(category))
-      .map((category) => `no entry in "${category}"`),
-  ];
-};
 
 const findCountViolations = (row: Row, { entries, pictures }: SectionSummary): string[] => {
   const shown = pictures.filter((alt) => alt !== '').length;
@@ -98,10 +61,8 @@ const findSectionViolations = (row: Row, section: SectionSummary, last: boolean)
   const text = [section.own, ...section.entries.map((entry) => entry.text)].join(' ');
   return [
     ...findCountViolations(row, section),
-    ...findTopicViolations(row, section),
     ...findTargetViolations(row, section),
     ...findLinkViolations(row, section),
-    ...findCategoryViolations(row, section),
     ...(row.words ?? []).filter((words) => !has(text, words)).map((words) => `no words "${words}"`),
     ...(row.last && !last ? ['another section follows'] : []),
   ];
@@ -111,13 +72,18 @@ const findSectionViolations = (row: Row, section: SectionSummary, last: boolean)
  * Returns what a page lacks of a row of the table.
  * @returns an empty array if a section meets the requirement; otherwise the violations of the closest section
  */
-export const faultsOf = (row: Row, { sections }: PageSummary): string[] => {
+export const violationsOf = (row: Row, { sections }: PageSummary): string[] => {
   const named = ({ type, heading, anchor }: SectionSummary) =>
     [row.in].flat().some((name) => name === type) &&
     (!row.named || has(heading, row.named) || anchor === row.named);
   const violationsBySection = sections.flatMap((section, index) =>
     named(section) ? [findSectionViolations(row, section, index === sections.length - 1)] : [],
   );
+  const type = [row.in].flat().join(' or ');
   const best = violationsBySection.sort((a, b) => a.length - b.length)[0];
-  return best ?? [`no section ${[row.in].flat().join(' or ')}${row.named ? ` named "${row.named}"` : ''}`];
+  return (
+    best?.map((violation) => `${type}: ${violation}`) ?? [
+      `no section ${type}${row.named ? ` named "${row.named}"` : ''}`,
+    ]
+  );
 };

@@ -1,3 +1,3 @@
-import { testWeight } from '../support/browser/weight.ts';
+import { testWeightOfPages } from '../support/browser/weight.ts';
 
-testWeight();
+testWeightOfPages();

@@ -1,4 +1,4 @@
-import { testWeight, testWeightOfScripts } from '../../support/browser/weight.ts';
+import { testWeightOfPages, testWeightOfScripts } from '../../support/browser/weight.ts';
 
-testWeight();
+testWeightOfPages();
 testWeightOfScripts();

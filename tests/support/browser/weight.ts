@@ -71,29 +71,30 @@ export const testWeightOfScripts = (): void => {
   });
 };
 
-/** Tests the size budgets of HTML, inline script, fonts and opening images of the site. */
-export const testWeight = (): void => {
-  const visit = useBrowser();
-
-  describe('before the visitor does anything', () => {
-    test.each(pages)('$file and its critical CSS fit the budget', ({ file, html }) => {
-      const limit = hasForm(html) ? budget.formHtml : budget.html;
-      expect(weigh([file], limit)).toBeLessThanOrEqual(limit);
-    });
-
-    test('every page runs only the same small inline script', () => {
-      for (const { file, html } of pages) {
-        expect({ file, scripts: scriptsOf(html) }).toEqual({
-          file,
-          scripts: [{ attributes: ' type="module"', code: expect.stringMatching(/./) as string }],
-        });
-        expect(html).not.toMatch(/<link[^>]*modulepreload/);
-      }
-      const small = new Set(pages.flatMap(({ html }) => scriptsOf(html).map(({ code }) => code)));
-      expect(small.size).toBe(1);
-      expect(brotliCompressSync([...small].join('')).length).toBeLessThanOrEqual(budget.early);
-    });
+/** Tests the size budgets of the HTML and of its inline script. */
+export const testWeightOfPages = (): void => {
+  test.each(pages)('$file and its critical CSS fit the budget', ({ file, html }) => {
+    const limit = hasForm(html) ? budget.formHtml : budget.html;
+    expect(weigh([file], limit)).toBeLessThanOrEqual(limit);
   });
+
+  test('every page runs only the same small inline script', () => {
+    for (const { file, html } of pages) {
+      expect({ file, scripts: scriptsOf(html) }).toEqual({
+        file,
+        scripts: [{ attributes: ' type="module"', code: expect.stringMatching(/./) as string }],
+      });
+      expect(html).not.toMatch(/<link[^>]*modulepreload/);
+    }
+    const small = new Set(pages.flatMap(({ html }) => scriptsOf(html).map(({ code }) => code)));
+    expect(small.size).toBe(1);
+    expect(brotliCompressSync([...small].join('')).length).toBeLessThanOrEqual(budget.early);
+  });
+};
+
+/** Tests the size budgets of the preloaded fonts and of the opening images. */
+export const testWeightOfFiles = (): void => {
+  const visit = useBrowser();
 
   test.each(pages)('the fonts that $file preloads fit the budget', ({ html }) => {
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(

@@ -1,0 +1,3 @@
+import { testWeightOfFiles } from '../support/browser/weight.ts';
+
+testWeightOfFiles();
