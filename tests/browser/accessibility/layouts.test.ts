@@ -1,4 +1,4 @@
-import { testRoutes, unknownRoute } from '../../support/browser/every-route.ts';
+import { testRoutes } from '../../support/browser/every-route.ts';
 
 // One page per layout.
-testRoutes(['/', '/concrete-staining', '/projects', '/contact', unknownRoute]);
+testRoutes(['/', '/concrete-staining', '/contact']);

@@ -44,6 +44,14 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(path, text.replace(from, to));
 };
 
+/** Changes the heading of a page, and waits until the server has read it. */
+const editHeading = async (heading: string): Promise<void> => {
+  const file = join(folder, 'marble-repair.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/heading: .*/, `heading: ${heading}`));
+  const read = async () => (await fetch(`${address}/data/marble-repair.json`)).text();
+  await expect.poll(read).toContain(heading);
+};
+
 /** Returns the report of the check for the same documents. */
 const checked = async () => (await new SiteReader(folder).read()).problems;
 
@@ -259,55 +267,43 @@ describe('the development server', () => {
     const find = () => fetch(`${address}/old/pavers`, { headers: { accept: 'text/html' } });
     await expect.poll(async () => (await find()).url).toBe(`${address}/pavers`);
   });
-});
 
-/** Changes the heading of a page, and waits until the server has read it. */
-const editHeading = async (heading: string): Promise<void> => {
-  const file = join(folder, 'marble-repair.yaml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/heading: .*/, `heading: ${heading}`));
-  const read = async () => (await fetch(`${address}/data/marble-repair.json`)).text();
-  await expect.poll(read).toContain(heading);
-};
+  test('an edit reaches a page that has loaded older data and does not listen yet', async () => {
+    await page.route(
+      '**/data/marble-repair.json',
+      async (route) => {
+        const response = await route.fetch();
+        await editHeading('Edited while the page loads');
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.goto(`${address}/marble-repair`);
+    await page.getByRole('heading', { name: 'Edited while the page loads' }).waitFor();
+  });
 
-test('an edit reaches a page that has loaded older data and does not listen yet', async () => {
-  const { page, end } = await visit('about:blank');
-  await page.route(
-    '**/data/marble-repair.json',
-    async (route) => {
-      const response = await route.fetch();
-      await editHeading('Edited while the page loads');
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await page.goto(`${address}/marble-repair`);
-  await page.getByRole('heading', { name: 'Edited while the page loads' }).waitFor();
-  await end();
-});
-
-test('the last of two edits stays on the page if the data of the first one arrives later', async () => {
-  const { page, end } = await visit(`${address}/marble-repair`);
-  await page.locator('html[data-shell=ready]').waitFor();
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  const isRequested = page.waitForRequest('**/data/marble-repair.json');
-  await page.route(
-    '**/data/marble-repair.json',
-    async (route) => {
-      const response = await route.fetch();
-      await isReleased;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await editHeading('First edit');
-  await isRequested;
-  await editHeading('Second edit');
-  await page.getByRole('heading', { name: 'Second edit' }).waitFor();
-  const isLate = page.waitForResponse('**/data/marble-repair.json');
-  release();
-  await (await isLate).finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.locator('h1').innerText()).toBe('Second edit');
-  await end();
+  test('the last of two edits stays on the page if the data of the first one arrives later', async () => {
+    await page.locator('html[data-shell=ready]').waitFor();
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const isRequested = page.waitForRequest('**/data/marble-repair.json');
+    await page.route(
+      '**/data/marble-repair.json',
+      async (route) => {
+        const response = await route.fetch();
+        await isReleased;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await editHeading('First edit');
+    await isRequested;
+    await editHeading('Second edit');
+    await page.getByRole('heading', { name: 'Second edit' }).waitFor();
+    const isLate = page.waitForResponse('**/data/marble-repair.json');
+    release();
+    await (await isLate).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator('h1').innerText()).toBe('Second edit');
+  });
 });

@@ -78,7 +78,7 @@ describe('contact form', () => {
     expect(visitor().console).toEqual([]);
   });
 
-  test('the fill time is sent if every text was typed, also after a form was sent', async () => {
+  test('the fill time is sent only if every text was typed', async () => {
     const { form, fill, send, notice } = onForm(page);
     const sent: (string | undefined)[] = [];
     await page.route('**/api/send-email', (route) => {
@@ -86,7 +86,7 @@ describe('contact form', () => {
       return route.fulfill({ status: 202, json: {} });
     });
     const values = { name: 'T', email: 't@b.co', phone: '7145550199', message: 'Hi' };
-    for (const way of ['typed', 'typed', 'inserted']) {
+    for (const way of ['typed', 'inserted']) {
       if (way === 'inserted') await fill('T');
       else
         for (const [field, value] of Object.entries(values))
@@ -96,7 +96,7 @@ describe('contact form', () => {
       await notice.getByRole('button').click();
       await notice.waitFor({ state: 'detached' });
     }
-    expect(sent).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/), undefined]);
+    expect(sent).toEqual([expect.stringMatching(/^\d+$/), undefined]);
   });
 
   test('after a failure the message is retained, and one notice says why', async () => {

@@ -39,7 +39,6 @@ const nameInFocus = () => page.evaluate(() => document.activeElement?.getAttribu
 describe('a failed estimate request', () => {
   for (const [name, answer] of [
     ['a failing server', (route) => route.fulfill({ status: 500, body: 'oops' })],
-    ['no connection', (route) => route.abort()],
     [
       'a redirect to a page, such as that of a captive portal',
       (route) => route.fulfill({ status: 302, headers: { location: '/thank-you' } }),

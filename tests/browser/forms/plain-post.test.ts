@@ -168,44 +168,31 @@ describe('a form is submitted without scripts and rejected', () => {
       await page.goBack();
       const all = { ...estimate, name: ' ', rooms: 'bathroom' };
       await expect.poll(() => written(page)).toEqual(all);
+      if (!javaScriptEnabled) {
+        // The API gateway answers by itself, too.
+        await page.route('**/api/send-email', (route) =>
+          route.fulfill({ status: 429, headers: gatewayResponseHeaders, json: gatewayResponses.busy }),
+        );
+        await send(page);
+        await page.waitForURL((url) => url.pathname === '/not-sent' && url.hash === '');
+        await page.goBack();
+        expect(await written(page)).toEqual(all);
+        await page.unroute('**/api/send-email');
+      }
       if (javaScriptEnabled) {
         await hydrated(page);
         expect(await written(page)).toEqual(all);
       }
       expect(await step(page, 3).isVisible()).toBe(true);
       await fill(page, { name: `Nia ${javaScriptEnabled}` });
-      await send(page);
-      if (!javaScriptEnabled) await page.waitForURL('**/thank-you');
+      // Enter sends all steps, not only the one of the field.
+      if (javaScriptEnabled) await send(page);
+      else {
+        await page.locator('form [name=zipCode]').press('Enter');
+        await page.waitForURL('**/thank-you');
+      }
       expect((await waitForMail(`Nia ${javaScriptEnabled}`)).text).toContain('Two windows, one door');
       await end();
     },
   );
-
-  test('Enter in a field submits all steps', async () => {
-    const { page, end } = await visit('/free-estimate', { javaScriptEnabled: false });
-    await room(page).check();
-    await fill(page, { ...estimate, name: 'Eve Enter' });
-    await page.locator('form [name=zipCode]').press('Enter');
-    await page.waitForURL('**/thank-you');
-    await waitForMail('Eve Enter');
-    await end();
-  });
-
-  test('error responses of the API gateway redirect to the failure page; a retry from there succeeds', async () => {
-    const { page, end } = await visit('/contact', { javaScriptEnabled: false });
-    await page.route('**/api/send-email', (route) =>
-      route.fulfill({ status: 429, headers: gatewayResponseHeaders, json: gatewayResponses.busy }),
-    );
-    await fill(page, contact);
-    await send(page);
-    await page.waitForURL('**/not-sent');
-    await page.goBack();
-    expect(await written(page)).toEqual(contact);
-    await page.unroute('**/api/send-email');
-    await fill(page, { name: 'Nora Script' });
-    await send(page);
-    await page.waitForURL('**/thank-you');
-    await waitForMail('Nora Script');
-    await end();
-  });
 });

@@ -100,31 +100,4 @@ describe('slideshows', () => {
     expect(others(await opacitiesAt(page, count * 6000 + 1001))).toEqual([]);
     expect((await opacitiesAt(page, (count + 1) * 6000 + 1000))[1]).toBe(1);
   });
-
-  test('the free-estimate hero has 2 images, changes every 5000 ms and loops', async () => {
-    const { page } = visitor();
-    await page.goto('/free-estimate');
-    expect(await opacitiesAt(page, 4999)).toEqual([1, 0]);
-    expect((await opacitiesAt(page, 6001))[1]).toBe(1);
-    expect((await opacitiesAt(page, 9999))[1]).toBe(1);
-    expect(await opacitiesAt(page, 11_001)).toEqual([1, 0]);
-    expect((await opacitiesAt(page, 16_001))[1]).toBe(1);
-    expect(await opacitiesAt(page, 21_001)).toEqual([1, 0]);
-  });
-});
-
-test('the projects are 8 cards in three columns with lazy images', async () => {
-  const { page } = visitor();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/projects');
-  const gallery = page.locator('[data-section=gallery]');
-  const cards = await gallery.locator('li').evaluateAll((list) =>
-    list.map((item) => ({
-      left: item.getBoundingClientRect().left,
-      loading: item.querySelector('img')?.loading,
-    })),
-  );
-  expect(cards).toHaveLength(8);
-  expect(new Set(cards.map(({ left }) => left)).size).toBe(3);
-  expect(cards.map(({ loading }) => loading)).toEqual(Array(8).fill('lazy'));
 });
