@@ -128,22 +128,4 @@ describe.skipIf(isSkipped)('a site on nginx whose forms post to a stage', () => 
     await page.waitForURL(`${site.url}/not-sent#contact-name`);
     await page.close();
   });
-
-  test('shows the error of the stage beside the field', async () => {
-    const { page } = await open(true);
-    // The browser validates first, so the response is replaced on its way to the page.
-    await page.route(`https://${host}:*/**`, (route) =>
-      route.fulfill({
-        status: 422,
-        headers: { 'access-control-allow-origin': site.url },
-        json: {
-          error: 'invalid',
-          fields: [{ field: 'phone', rule: 'required', message: 'A number, please.' }],
-        },
-      }),
-    );
-    await send(page, { ...fields, name: 'Ana Refused' });
-    await page.getByText('A number, please.').waitFor();
-    await page.close();
-  });
 });

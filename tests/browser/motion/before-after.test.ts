@@ -82,9 +82,3 @@ test('the handle is a slider for the keyboard and a screen reader, and follows t
   await standSideBySide(page);
   await end();
 });
-
-test('without JavaScript both images are side by side with their labels', async () => {
-  const { page, end } = await visit(route, { javaScriptEnabled: false });
-  await standSideBySide(page);
-  await end();
-});

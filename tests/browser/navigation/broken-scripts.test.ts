@@ -68,14 +68,24 @@ describe('a page without a form', () => {
     expect(own(lines)).toEqual([]);
     await end();
   });
+});
 
-  test('remains a document if JavaScript is disabled', async () => {
-    const { page, console: lines, end } = await visit('/marble-polishing', { javaScriptEnabled: false });
-    await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
-    await page.waitForURL('**/pavers');
-    expect(lines).toEqual([]);
-    await end();
-  });
+test('with JavaScript disabled all content is a document: a table of prices, images side by side, and links', async () => {
+  const { page, console: lines, end } = await visit('/concrete-staining', { javaScriptEnabled: false });
+  const prices = page.locator('[data-section=price-range]');
+  expect(await prices.getByLabel('Area in square feet').isVisible()).toBe(false);
+  expect(await prices.locator('tbody tr').count()).toBe(4);
+  await page.goto('/marble-repair');
+  const pair = page.locator('[data-section=before-after]');
+  const [first, second] = await Promise.all(
+    [pair.locator('img').first(), pair.locator('img').last()].map((image) => image.boundingBox()),
+  );
+  expect(second!.x).toBeGreaterThanOrEqual(first!.x + first!.width);
+  expect(await pair.locator('input').isVisible()).toBe(false);
+  await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
+  await page.waitForURL('**/pavers');
+  expect(lines).toEqual([]);
+  await end();
 });
 
 const missing = sample(

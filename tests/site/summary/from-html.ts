@@ -60,10 +60,6 @@ const readInBrowser = ({
       href: a.getAttribute('href') ?? '',
     }));
   const imagesOf = (element: Element) => [...element.querySelectorAll<HTMLImageElement>('img')];
-  const titleOf = (entry: Element) => {
-    const title = entry.querySelector('h3, strong, th, dt');
-    return textOf(title) || (entry.querySelector('img')?.alt ?? '');
-  };
   const sectionOf = (frame: Element) => {
     const type = frame.getAttribute('data-section') ?? '';
     const selector = entries[type];
@@ -77,7 +73,6 @@ const readInBrowser = ({
       heading: textOf(frame.querySelector('h1, h2')),
       own: rest instanceof Element ? textOf(rest) : '',
       entries: found.map((entry) => ({
-        title: titleOf(entry),
         text: textOf(entry),
         hrefs: linksOf(entry).map(({ href }) => href),
       })),

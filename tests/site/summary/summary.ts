@@ -2,7 +2,7 @@
 export type Link = { label: string; href: string };
 
 /** One entry of a list: a card, a step, a question, a row, a figure. */
-export type Entry = { title: string; text: string; hrefs: string[] };
+export type Entry = { text: string; hrefs: string[] };
 
 /** The visible content of a section, independent of its markup. */
 export type SectionSummary = {
