@@ -56,9 +56,11 @@ describe('the test lead after a deployment', () => {
   let status = 202;
   let server: Server;
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      bodies.push(await text(request));
-      response.writeHead(status).end('{"id":"0123456789abcdef0123"}');
+    server = createServer((request, response) => {
+      void text(request).then((body) => {
+        bodies.push(body);
+        response.writeHead(status).end('{"id":"0123456789abcdef0123"}');
+      });
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
   });

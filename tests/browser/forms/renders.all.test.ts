@@ -56,10 +56,11 @@ const countRenders = (page: Page): Promise<unknown> =>
 /** Returns the components that are rendered during an action. */
 const during = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
   const read = () => page.evaluate(() => (globalThis as unknown as Counting).rendered.splice(0));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  // Announcements come later.
+  await page.clock.runFor(5000);
   await read();
   await act();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.clock.runFor(100);
   return read();
 };
 
@@ -73,6 +74,8 @@ test('an input rerenders only the components that depend on it', async () => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
   );
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const tick = (room: string) => () => page.getByLabel(room, { exact: true }).check();
 
   const first = await during(page, tick('Kitchen'));
@@ -81,7 +84,7 @@ test('an input rerenders only the components that depend on it', async () => {
   expect(first.filter((place) => !/^step 1: (div|button|span) (Next|You can|Kitchen)/.test(place))).toEqual(
     [],
   );
-  // The line is announced later.
+  await page.clock.runFor(5000);
   await expect.poll(() => page.locator('[data-step="1"] [role=status]').first().textContent()).toBe('');
   expect(await during(page, tick('Bathroom'))).toEqual([]);
   expect(await during(page, () => page.getByLabel('Kitchen', { exact: true }).uncheck())).toEqual([]);

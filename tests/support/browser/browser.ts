@@ -23,7 +23,10 @@ const moveWindowFromPointer = async (context: BrowserContext, page: Page): Promi
 };
 
 /** Timeout in ms for everything that a test waits for. */
-const timeoutMs = 100_000;
+const timeoutMs = 15_000;
+
+/** Timeout in ms until a page has loaded. A development server bundles the dependencies before the first one. */
+const loadTimeoutMs = 45_000;
 
 let started: Promise<Browser> | undefined;
 
@@ -42,8 +45,8 @@ export const useBrowser = () => {
   });
   return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: inject('site'), ...options });
-    // On a busy machine, late does not mean missing.
     context.setDefaultTimeout(timeoutMs);
+    context.setDefaultNavigationTimeout(loadTimeoutMs);
     const page = await context.newPage();
     const lines: string[] = [];
     page.on('console', (message) => {
@@ -71,7 +74,10 @@ export const waitForDevShell = async ({ page, console: lines }: Visit): Promise<
     const shell = await page.evaluate(() => document.documentElement.dataset['shell']);
     return shell ?? ['the shell has not started; console:', ...lines].join('\n');
   };
-  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: timeoutMs, interval: 200 });
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), {
+    timeout: loadTimeoutMs,
+    interval: 200,
+  });
 };
 
 /**

@@ -77,6 +77,8 @@ export const testDrawings = (): void => {
       viewport: { width: 1440, height: 900 },
       forcedColors: 'active',
       colorScheme: 'dark',
+      // A screenshot waits until the drawing stands still.
+      reducedMotion: 'reduce',
     });
     const drawings = new Map<string, number>();
     for (const route of builtRoutes) {

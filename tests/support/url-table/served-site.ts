@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import { protectServer } from '../../../infra/local/guard.ts';
 import { readHosting, writeHosting, type Hosting } from '../../../site-builder/hosting/hosting.ts';
 import { FileWriter } from '../../../site-builder/output/output-folder.ts';
@@ -36,10 +35,10 @@ export const serveSite = async (): Promise<ServedSite> => {
     await writeFile(join(root, name), text);
   }
   writeHosting(exampleSite, [page('/'), page('/contact', formerAddresses)], new FileWriter(root));
-  const backend = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => backend.once('listening', resolve));
+  const backend = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => backend.once('listening', resolve));
   const server = await startPreview({ guard: protectServer, root, port: 0, api: serverUrl(backend) });
-  const close = (one: Server) => new Promise((resolve) => one.close(resolve));
+  const close = (one: typeof backend) => new Promise((resolve) => one.close(resolve));
   const stop = async () => {
     await Promise.all([close(server), close(backend)]);
     await rm(root, { recursive: true });
