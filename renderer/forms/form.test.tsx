@@ -90,3 +90,14 @@ test('a form with one step has no progress indicator and no fieldset', () => {
   expect(short).not.toMatch(/<ol|<fieldset data-step/);
   expect(short.match(/<button\b/g)).toHaveLength(1);
 });
+
+test.each([
+  ['zipCode', ['type="text"', 'inputMode="numeric"', 'maxLength="5"', 'pattern="[0-9]{5}"']],
+  ['email', ['type="email"']],
+  ['phone', ['type="tel"']],
+  ['', ['type="file"', 'accept="image/*"', 'multiple=""']],
+])('the input %s has the attributes of its kind', (name, attributes) => {
+  const tags = html.match(/<input\b[^>]*>/g) ?? [];
+  const tag = tags.find((each) => (name ? each.includes(` name="${name}"`) : each.includes('type="file"')));
+  for (const attribute of attributes) expect(tag).toContain(attribute);
+});

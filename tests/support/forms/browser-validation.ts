@@ -6,7 +6,7 @@ import type { Validate } from './ways-to-send.ts';
 type Global = { forms: { checkForm: (...values: unknown[]) => unknown } };
 
 /** Returns the validation of forms as a script for browsers, bundled like the scripts of a site. */
-export const bundleValidation = async (): Promise<string> => {
+const bundleValidation = async (): Promise<string> => {
   const { target, rolldownOptions } = config.build;
   const result = await build({
     configFile: false,
