@@ -50,7 +50,8 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     exclude: excluded(),
-    maxWorkers: Math.max(1, Math.floor(cores / 2)),
+    // These tests are half of the work, and a worker often waits for its browser.
+    maxWorkers: Math.max(2, Math.floor(cores / 2)),
     sequence: { groupOrder: 1 },
     // A browser that shares its core may need more than the default of one second.
     expect: { poll: { timeout: 15_000 } },

@@ -63,9 +63,9 @@ const lintOptions = ['--deny-warnings', '--type-check'];
  */
 const allSteps = (): Step[] => [
   vitestStep('browser tests', 'browser', ...(withoutSite ? [] : ['site'])),
+  vitestStep('tests of requests and the package', 'send-email', 'package'),
   vitestStep('unit tests', 'unit'),
   vitestStep('tests of operations and publishing', 'infra', 'publishing'),
-  vitestStep('tests of requests and the package', 'send-email', 'package'),
   ['lint and types', findBin('oxlint'), ...lintOptions],
   ['exports', findBin('knip'), '--production'],
   ['format', findBin('oxfmt'), '--check', '.'],
@@ -150,7 +150,8 @@ const pending = chooseSteps().values();
 const runPending = async () => {
   for (const step of pending) results.push(await run(step));
 };
-await Promise.all(Array.from({ length: availableParallelism() }, runPending));
+// One more than cores, because tests of requests mostly wait for queues and time limits.
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, runPending));
 if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))

@@ -65,11 +65,17 @@ describe('the test lead after a deployment', () => {
     await new Promise((resolve) => server.once('listening', resolve));
   });
   afterAll(() => server.close());
+  const canary = (archived: (prefix: string) => Promise<string[]>) => ({
+    url: serverUrl(server),
+    archived,
+    timeoutSeconds: 1,
+    print: () => undefined,
+  });
 
   test('identifies itself as a test, and must be archived and mailed', async () => {
     const prefixes: string[] = [];
     const archived = (prefix: string) => Promise.resolve([String(prefixes.push(prefix))]);
-    expect(await checkCanary({ url: serverUrl(server), archived })).toEqual([]);
+    expect(await checkCanary(canary(archived))).toEqual([]);
     expect(bodies.pop()).toContain('Nobody asks for anything: this was sent after a deployment at ');
     expect(prefixes).toEqual([
       expect.stringMatching(/^leads\/\d{4}\/\d\d\/\d\d\/0123456789abcdef0123$/),
@@ -82,14 +88,14 @@ describe('the test lead after a deployment', () => {
     ['none/', 'not archived'],
   ])('is reported if only %s has it', async (folder, state) => {
     const archived = (prefix: string) => Promise.resolve(prefix.startsWith(folder) ? [prefix] : []);
-    expect(await checkCanary({ url: serverUrl(server), archived, timeoutSeconds: 1 })).toEqual([
+    expect(await checkCanary(canary(archived))).toEqual([
       `the lead 0123456789abcdef0123 is ${state} after 1 s; npm run site -- doctor and the alarms show more`,
     ]);
   });
 
   test('is reported if it is rejected', async () => {
     status = 403;
-    expect(await checkCanary({ url: serverUrl(server), archived: () => Promise.resolve([]) })).toEqual([
+    expect(await checkCanary(canary(() => Promise.resolve([])))).toEqual([
       'the form responds with 403 {"id":"0123456789abcdef0123"} instead of 202',
     ]);
   });

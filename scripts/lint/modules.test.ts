@@ -19,6 +19,7 @@ const lint = (files: Record<string, string>): string[] => {
     { cwd: folder, encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });
+  expect(stdout).toMatch(/^\{/);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; message: string }[] };
   return diagnostics.map(({ filename, message }) => `${filename}: ${message.split('. ')[0]}`).sort();
 };

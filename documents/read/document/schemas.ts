@@ -1,3 +1,4 @@
+import type { Except } from '../../../schema/except.ts';
 import type { SchemaKeywords } from '../../../schema/keywords.ts';
 import brandJson from '../../../schema/brand.schema.json' with { type: 'json' };
 import formJson from '../../../schema/form.schema.json' with { type: 'json' };
@@ -7,7 +8,7 @@ import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
 import stagesJson from '../../../schema/stages.schema.json' with { type: 'json' };
 
 /** The properties of a JSON Schema that this module reads. */
-export type SchemaNode = Omit<SchemaKeywords, 'slot' | 'advisedLength'> & {
+export type SchemaNode = Except<SchemaKeywords, 'slot' | 'advisedLength'> & {
   $schema?: string;
   $id?: string;
   $ref?: string;

@@ -251,12 +251,12 @@ describe('the development server', () => {
     await page.clock.fastForward('10:00');
     expect(await place.isVisible()).toBe(true);
     await place.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await place.count()).toBe(0);
+    expect(await place.isVisible()).toBe(false);
     await page.locator('h1').click({ modifiers: ['Alt'] });
     // A notice shown after the key press would appear again.
     await place.getByText('The editor did not open').waitFor();
     await page.keyboard.press('Escape');
-    expect(await place.count()).toBe(0);
+    expect(await place.isVisible()).toBe(false);
   });
 
   test('an unknown path responds with 404 and the not-found page, a former route redirects', async () => {
