@@ -150,8 +150,8 @@ const pending = chooseSteps().values();
 const runPending = async () => {
   for (const step of pending) results.push(await run(step));
 };
-// One more than cores, because tests of requests mostly wait for queues and time limits.
-await Promise.all(Array.from({ length: availableParallelism() + 1 }, runPending));
+// Two steps per core, because tests often wait for browsers, queues and time limits.
+await Promise.all(Array.from({ length: 2 * availableParallelism() }, runPending));
 if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))

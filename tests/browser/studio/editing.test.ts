@@ -220,8 +220,9 @@ test('on a phone one panel is shown at a time, on a tablet the page is beside th
     return names.filter((_, index) => areShown[index]);
   };
   await page.setViewportSize({ width: 390, height: 844 });
+  const views = page.getByRole('navigation', { name: 'View' });
   for (const name of ['Fields', 'Page', 'Pages']) {
-    await tab(name);
+    await views.getByRole('tab', { name, exact: true }).click();
     await expect.poll(panels).toEqual([name]);
   }
   await expect.poll(() => horizontalOverflow(page)).toBe(0);
