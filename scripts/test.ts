@@ -10,7 +10,7 @@ import { memoryFolder } from '../tests/support/programs/memory-folder.ts';
 import { createCommand, exitWithError } from './cli.ts';
 import { findBin } from './find-bin.ts';
 
-const command = createCommand('test', ['', '--changed', '--all', 'documents/check --project unit'])
+const parsed = createCommand('test', ['', '--changed', '--all', 'documents/check --project unit'])
   .addOption(
     new Option(
       '--changed [commit]',
@@ -22,8 +22,8 @@ const command = createCommand('test', ['', '--changed', '--all', 'documents/chec
   .argument('[vitest...]', 'files and options for Vitest, which run these tests only')
   .allowUnknownOption()
   .parse();
-const { all = false, changed, engine: withoutSite = false } = command.opts();
-const vitestArguments = command.args;
+const { all = false, changed, engine: withoutSite = false } = parsed.opts();
+const vitestArguments = parsed.args;
 
 /** Returns the paths that Git prints, also those with characters that it would quote without `-z`. */
 const listFiles = (...args: string[]): string[] =>
@@ -46,15 +46,7 @@ const listChangedFiles = (since: string): string[] => {
 /** A check that `npm test` runs: its name in the output, a script and arguments. */
 type Step = [name: string, script: string, ...args: string[]];
 
-const siteCommand = 'scripts/run.mjs';
-
-const vitestStep = (name: string, ...projects: string[]): Step => [
-  name,
-  findBin('vitest'),
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-];
-
+const [vitest, siteScript] = [findBin('vitest'), 'scripts/run.mjs'];
 const lintOptions = ['--deny-warnings', '--type-check'];
 
 /**
@@ -62,14 +54,14 @@ const lintOptions = ['--deny-warnings', '--type-check'];
  * The linter also reports TypeScript errors. Each process imports only what its own tests need (decision 015).
  */
 const allSteps = (): Step[] => [
-  vitestStep('browser tests', 'browser', ...(withoutSite ? [] : ['site'])),
-  vitestStep('tests of requests and the package', 'send-email', 'package'),
-  vitestStep('unit tests', 'unit'),
-  vitestStep('tests of operations and publishing', 'infra', 'publishing'),
+  ['browser tests', vitest, 'run', '--project=browser', ...(withoutSite ? [] : ['--project=site'])],
+  ['tests of requests and the package', vitest, 'run', '--project=send-email', '--project=package'],
+  ['unit tests', vitest, 'run', '--project=unit'],
+  ['tests of operations and publishing', vitest, 'run', '--project=infra', '--project=publishing'],
   ['lint and types', findBin('oxlint'), ...lintOptions],
   ['exports', findBin('knip'), '--production'],
   ['format', findBin('oxfmt'), '--check', '.'],
-  ['format of documents', siteCommand, 'format', '--check'],
+  ['format of documents', siteScript, 'format', '--check'],
 ];
 
 /** Returns the checks that take seconds: those of the changed files, and the unit tests that import them. */
@@ -82,16 +74,15 @@ const quickSteps = (since: string | true): Step[] => {
   const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
   // The validators are generated from the schemas and import none of them.
   const imported = [...code, ...(schemas.length > 0 ? ['documents/read/compiled/validators.js'] : [])];
-  const relatedTests = ['--run', '--project', 'unit', '--passWithNoTests', ...imported];
   const steps: [changed: string[], step: Step][] = [
     [files, ['format', findBin('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]],
     [
       [...documents, ...schemas],
-      ['documents', siteCommand, 'check'],
+      ['documents', siteScript, 'check'],
     ],
-    [documents, ['format of documents', siteCommand, 'format', '--check', 'pages']],
+    [documents, ['format of documents', siteScript, 'format', '--check', 'pages']],
     [code, ['lint and types', findBin('oxlint'), ...lintOptions, ...code]],
-    [code, ['tests', findBin('vitest'), 'related', ...relatedTests]],
+    [code, ['tests', vitest, 'related', '--run', '--project=unit', '--passWithNoTests', ...imported]],
   ];
   const unchecked = changedFiles.filter((file) => !documents.includes(file) && !code.includes(file));
   if (unchecked.length > 0) console.log(`Only their format is checked: ${unchecked.join(', ')}.`);
@@ -104,26 +95,26 @@ const quickSteps = (since: string | true): Step[] => {
 const chooseSteps = (): Step[] => {
   if (changed) return quickSteps(changed);
   if (vitestArguments.length === 0) return allSteps();
-  const projects = withoutSite ? ['--project', '!site'] : [];
-  return [['tests', findBin('vitest'), 'run', ...projects, ...vitestArguments]];
+  return [['tests', vitest, 'run', ...(withoutSite ? ['--project=!site'] : []), ...vitestArguments]];
 };
 
-/** The status of a step, and its output if that has not been printed yet. */
-type Result = { name: string; status: number | null; output: string };
+/** The failed steps, each with its output if that has not been printed yet. */
+const failures: { name: string; output: string }[] = [];
 
 /** Runs a step. Streams the output of the step "tests"; of others prints only whether they passed. */
-const run = ([name, script, ...args]: Step): Promise<Result> =>
+const run = ([name, script, ...args]: Step): Promise<void> =>
   new Promise((resolve) => {
-    const isTests = name === 'tests';
     const started = performance.now();
-    const child = spawn(process.execPath, [script, ...args], { stdio: isTests ? 'inherit' : 'pipe', env });
+    const stdio = name === 'tests' ? 'inherit' : 'pipe';
+    const child = spawn(process.execPath, [script, ...args], { stdio, env });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('close', (status) => {
       const seconds = Math.round((performance.now() - started) / 1000);
-      if (!isTests) console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-      resolve({ name, status, output: Buffer.concat(output).toString() });
+      console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      if (status !== 0) failures.push({ name, output: Buffer.concat(output).toString() });
+      resolve();
     });
   });
 
@@ -145,18 +136,16 @@ const env = {
 // The types of infra/ are in its own packages.
 installInfraPackages();
 
-const results: Result[] = [];
 const pending = chooseSteps().values();
 const runPending = async () => {
-  for (const step of pending) results.push(await run(step));
+  for (const step of pending) await run(step);
 };
 // Two steps per core, because tests often wait for browsers, queues and time limits.
 await Promise.all(Array.from({ length: 2 * availableParallelism() }, runPending));
 if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))
-    results.push(await run([`bench ${name}`, siteCommand, 'bench', name, ...smallest]));
-const failures = results.filter(({ status }) => status !== 0);
+    await run([`bench ${name}`, siteScript, 'bench', name, ...smallest]);
 // Printed last, so that the end of the output contains all failures.
 for (const { name, output } of failures) if (output) console.log(`\n✗ ${name}\n${output}`);
 if (failures.length > 0)

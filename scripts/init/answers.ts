@@ -32,10 +32,6 @@ const statesByTimeZone = {
   'Pacific/Honolulu': 'HI',
 };
 
-/** Returns the time zone of a US state by its two capital letters, or undefined for an unknown state. */
-const findTimeZone = (state: string): string | undefined =>
-  Object.entries(statesByTimeZone).find(([, states]) => states.split(' ').includes(state))?.[0];
-
 /** A town in the United States with its time zone. */
 export type Town = { city: string; state: string; timeZone: string };
 
@@ -43,6 +39,7 @@ export type Town = { city: string; state: string; timeZone: string };
 export const readTown = (text: string): Town | undefined => {
   const [, city, letters = ''] = /^(\S[^,]*?)\s*,\s*([A-Za-z]{2})$/.exec(text) ?? [];
   const state = letters.toUpperCase();
-  const timeZone = findTimeZone(state);
+  const isHere = ([, states]: [string, string]) => states.split(' ').includes(state);
+  const timeZone = Object.entries(statesByTimeZone).find(isHere)?.[0];
   return city === undefined || timeZone === undefined ? undefined : { city, state, timeZone };
 };

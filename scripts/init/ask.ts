@@ -22,10 +22,8 @@ export const askMissing = async (given: Answers, questions: Pick<Questions, 'ask
     const defaultAnswer = name === 'starter' ? starters[0] : optional.has(name) ? later : '';
     answers[name] = await questions.ask(question, defaultAnswer, async (answer) => {
       const value = optional.has(name) && answer === later ? '' : answer;
-      const invalid = (await findInvalidAnswers({ ...answers, [name]: value })).find(
-        (each) => each.name === name,
-      );
-      if (invalid) throw new EditError(invalid.message);
+      for (const invalid of await findInvalidAnswers({ ...answers, [name]: value }))
+        if (invalid.name === name) throw new EditError(invalid.message);
       return value;
     });
   }

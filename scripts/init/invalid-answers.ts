@@ -31,16 +31,11 @@ const toInvalidAnswer = (problem: Problem): InvalidAnswer | undefined => {
 export const findInvalidAnswers = async (answers: Answers): Promise<InvalidAnswer[]> => {
   const { starter, town } = answers;
   const invalid: InvalidAnswer[] = [];
+  const reject = (name: AnswerName, message: string) => invalid.push({ name, message });
   if (starter !== '' && !isStarter(starter))
-    invalid.push({
-      name: 'starter',
-      message: 'there is no such starter. Give contractor, dentist or one-page.',
-    });
+    reject('starter', 'there is no such starter. Give contractor, dentist or one-page.');
   if (town !== '' && !readTown(town))
-    invalid.push({
-      name: 'town',
-      message: 'it is not a town with a US state. Write, for example, "Boise, ID".',
-    });
+    reject('town', 'it is not a town with a US state. Write, for example, "Boise, ID".');
   const { problems } = await new SiteChecker().check(
     pagesOf(isStarter(starter) ? starter : 'contractor', answers),
   );

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Whether the check of the whole site finds errors, which prevent publishing. */
 export const siteHasErrors = async (content: SiteContent): Promise<boolean> => {
-  const readPictures = async (names: string[]) => selectImageInfos(content, names);
-  const { problems } = await new SiteChecker({ readImages: readPictures }).checkErrors(content);
+  const checker = new SiteChecker({ readImages: async (names) => selectImageInfos(content, names) });
+  const { problems } = await checker.checkErrors(content);
   return problems.some(({ severity }) => severity === 'error');
 };

@@ -7,11 +7,9 @@ import { nearest } from '../../problems/nearest.ts';
 import { onePerSubject } from '../../problems/one-per-subject.ts';
 import { getChild, toArray, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { hostOf } from '../site/facts.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-
-const hostOf = (address: string): string | undefined =>
-  URL.canParse(address) ? new URL(address).host : undefined;
 
 /** Whether a URL points to an image of this site. */
 const isOwnImage = (address: string, { tokens, files }: SiteModel): boolean =>

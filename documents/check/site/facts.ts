@@ -116,7 +116,8 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
 }
 
 /** Returns the host of a URL, without the port that its scheme implies; undefined if it is not a URL. */
-const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
+export const hostOf = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).host : undefined;
 
 /**
  * Reports an endpoint of the forms on the site itself that leads to pages instead of the function that receives forms.
