@@ -54,7 +54,7 @@ export const parseValue = (file: string, text = ''): unknown => {
   try {
     return document.errors.length > 0 ? undefined : document.toJS();
   } catch {
-    // Thrown if the aliases of the document would expand to more values than any page contains.
+    // The parser throws if the aliases of the document would expand to more values than any page contains.
     return undefined;
   }
 };

@@ -130,7 +130,7 @@ export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
     const message = findLineField(form);
     if (message) {
       message.value = addMessageLine(message.value);
-      // The text contains the line from now on, so that it is not added again if the submission is canceled.
+      // The message contains the line now. Without this, the next attempt after a canceled one would add it again.
       messageLine.set(undefined);
     }
     const cancel = () => {

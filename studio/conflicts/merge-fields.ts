@@ -12,7 +12,7 @@ export type Versions = { mine: string; base: string | null; theirs: string };
 export type Side = 'mine' | 'theirs';
 
 /**
- * Lists the values that both sides changed: `before` is theirs, `after` ours.
+ * Lists the values that both sides changed: `before` is the value of the others, `after` that of the editor.
  * @returns undefined if one side is not YAML
  */
 export const listConflicts = (file: string, { mine, base, theirs }: Versions): ValueChange[] | undefined => {

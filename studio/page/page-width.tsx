@@ -23,7 +23,7 @@ const minScale = 0.7;
 const chosen = new Observable<Screen | undefined>(undefined);
 const availableWidth = new Observable(innerWidth);
 
-/** Returns the chosen screen, or the largest one that is readable. */
+/** Returns the screen size chosen for the page, or the widest one whose scaled page is still readable. */
 const useScreen = (): Screen => {
   const pixels = useObserved(availableWidth);
   const largest = screens.findLast(({ width }) => pixels / width(pixels) >= minScale) ?? screens[0];
