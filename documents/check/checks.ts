@@ -1,4 +1,3 @@
-import type { Finding } from '../problems/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
@@ -35,10 +34,10 @@ import { createTokenSyntaxCheck } from './text/wrong-tokens.ts';
 export type SiteCheck = (model: SiteModel) => Iterable<Problem>;
 
 /** Reports only the first finding of several checks in a text, because stray characters of any kind are one mistake. */
-const firstOf =
-  (checks: TextCheck[]): TextCheck =>
-  (text) =>
-    checks.reduce<Finding[]>((found, check) => (found.length > 0 ? found : [...check(text)].slice(0, 1)), []);
+const firstOf = (checks: TextCheck[]): TextCheck =>
+  function* (text) {
+    for (const check of checks) for (const found of check(text)) return yield found;
+  };
 
 /** Every check of a site. To add one, create its file, list it here and define its problem in `problems/codes`. */
 export const siteChecks = {

@@ -1,6 +1,6 @@
 import { findPendingMigrations } from '../migrations/pending-migrations.ts';
 import { internalError, resolveFinding } from '../problems/finding.ts';
-import { findReferences } from './document/references.ts';
+import { findMentions, findReferences } from './document/references.ts';
 import { schemas, type DocumentKind } from './document/schemas.ts';
 import type { ParsedDocument, SiteDocument, UnparsedDocument } from './site-document.ts';
 import { emptyDocument } from './site-document.ts';
@@ -26,7 +26,8 @@ const parse = ({ source, kind }: UnparsedDocument): ParsedDocument => {
     ofSchema.length > 0 && !pending.findings.length ? explainStructure(source, kind, inDocument) : undefined;
   const found = structure ? [structure] : inDocument;
   const references = findReferences(textsOf(schemas[kind], schemas[kind], value));
-  return { value, readable: true, problems: [...problems, ...found], references };
+  const mentions = findMentions(value);
+  return { value, readable: true, problems: [...problems, ...found], references, mentions };
 };
 
 /** Parses texts and validates them against their schemas. Never throws, whatever the texts contain. */

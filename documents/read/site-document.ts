@@ -17,6 +17,8 @@ export type SiteDocument = {
   problems: Problem[];
   /** The references in its texts, without those in overrides of shared sections. */
   references: References;
+  /** The site paths that the file contains outside of hidden sections, also in unknown fields. */
+  mentions: readonly string[];
 };
 
 /** Returns the sections of a document with their paths; a shared section is one section. */
@@ -36,4 +38,4 @@ export type ParsedDocument = Except<SiteDocument, 'source' | 'kind'>;
 export type UnparsedDocument = Pick<SiteDocument, 'source' | 'kind'>;
 
 /** Default properties for a document that could not be read. */
-export const emptyDocument = { value: undefined, readable: false, references: noReferences };
+export const emptyDocument = { value: undefined, readable: false, references: noReferences, mentions: [] };

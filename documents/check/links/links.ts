@@ -60,9 +60,8 @@ const findMissingPage = (
   { redirects: moved }: LinkIndex,
   suggest: SuggestLink,
 ): Finding => {
-  const [now] = [route, route.toLowerCase()].flatMap(
-    (path) => moved.get(normalizeFormerPath(path) ?? '') ?? [],
-  );
+  const now =
+    moved.get(normalizeFormerPath(route) ?? '') ?? moved.get(normalizeFormerPath(route.toLowerCase()) ?? '');
   const meant = now ?? suggest();
   return finding('broken-link', link.path, { cause: 'page', route, meant }, suggestionOptions(link, meant));
 };
@@ -111,10 +110,10 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
     }
     case 'outside': {
       // The full URL of the site leaves a staging site, and breaks when the domain changes.
-      const write = link.startsWith('https://') ? suggest() : 'https://';
-      return write?.startsWith('https://') === false
-        ? finding('own-address', path, { write }, { excerpt })
-        : undefined;
+      const write = link.startsWith('https://') ? suggest() : undefined;
+      return write === undefined || write.startsWith('https://')
+        ? undefined
+        : finding('own-address', path, { write }, { excerpt });
     }
     case 'page': {
       const { route, anchor } = target;

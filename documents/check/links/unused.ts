@@ -1,6 +1,5 @@
 import { fileProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { isHidden } from '../../read/document/hidden.ts';
 import { getChild } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { hasErrors, type SiteDocument } from '../../read/site-document.ts';
@@ -9,24 +8,13 @@ import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { isComplete, type ModelPage } from '../../read/site/site-model.ts';
 
-const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
-
-/** Returns every site path in the texts of a value, also in unknown fields, but not in hidden sections. */
-const pathsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.includes('/') ? (value.match(pathInText) ?? []) : [];
-  return typeof value === 'object' && value !== null && !isHidden(value)
-    ? Object.values(value).flatMap(pathsIn)
-    : [];
-};
-
 /** Returns every route that a menu, another page, a form or a used shared section links to. */
 const linkedRoutes = (
   { site, pages, formDocuments }: SiteModel,
   used: ReadonlySet<SiteDocument>,
 ): Set<string> => {
-  const linked = [site, ...used, ...formDocuments.values()].flatMap((document) => pathsIn(document?.value));
-  const linkedFrom = ({ route, document }: ModelPage) =>
-    pathsIn(document.value).filter((path) => path !== route);
+  const linked = [site, ...used, ...formDocuments.values()].flatMap((document) => document?.mentions ?? []);
+  const linkedFrom = ({ route, document }: ModelPage) => document.mentions.filter((path) => path !== route);
   return new Set([...linked, ...pages.flatMap(linkedFrom)]);
 };
 

@@ -14,14 +14,11 @@ function* findDateProblems(page: ModelPage): Generator<Problem> {
   for (const field of dateFields) {
     const value = getChild(document.value, field);
     if (typeof value !== 'string') continue;
+    const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
     if (route === '/' || route === notFoundRoute)
       yield valueProblem(document, 'publish-dates', [field], { cause: 'always' });
-    else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value))
-      yield valueProblem(document, 'publish-dates', [field], {
-        cause: 'calendar',
-        day: value.slice(0, 10),
-        field,
-      });
+    else if (day !== undefined && !isCalendarDay(value))
+      yield valueProblem(document, 'publish-dates', [field], { cause: 'calendar', day, field });
   }
   const { publishAt, unpublishAt } = publicationDates(page);
   if (publishAt === undefined || unpublishAt === undefined || isBefore(publishAt, unpublishAt)) return;

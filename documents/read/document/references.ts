@@ -1,3 +1,4 @@
+import { isHidden } from './hidden.ts';
 import type { Path } from './path.ts';
 import type { TextExcerpt } from './source.ts';
 import type { TextValue } from './texts.ts';
@@ -62,4 +63,14 @@ export const findReferences = (texts: TextValue[], before = noReferences): Refer
       references.phones.push(...matchReferences(text, phone, 0));
   }
   return references;
+};
+
+const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
+
+/** Returns every site path in the texts of a value, also in unknown fields, but not in hidden sections. */
+export const findMentions = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.includes('/') ? (value.match(pathInText) ?? []) : [];
+  return typeof value === 'object' && value !== null && !isHidden(value)
+    ? Object.values(value).flatMap(findMentions)
+    : [];
 };
