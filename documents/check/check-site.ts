@@ -148,10 +148,14 @@ export class SiteChecker {
   /**
    * Reads the documents and runs all checks. Problems of the documents are returned, not thrown.
    * @param signal aborts the check; with it, the check yields to the event loop between its steps
-   * @param runsAll whether checks run that report only warnings
    * @throws the reason of the signal when it is aborted
    */
-  async check(content: SiteContent, signal?: AbortSignal, runsAll = true): Promise<SiteCheckResult> {
+  check(content: SiteContent, signal?: AbortSignal): Promise<SiteCheckResult> {
+    return this.#check(content, true, signal);
+  }
+
+  /** @param runsAll whether checks run that report only warnings */
+  async #check(content: SiteContent, runsAll: boolean, signal?: AbortSignal): Promise<SiteCheckResult> {
     // Yields to the event loop, so that a worker can receive a message that aborts the check.
     const pause = async (): Promise<void> => {
       if (signal) await new Promise((resolve) => setTimeout(resolve));
@@ -192,6 +196,6 @@ export class SiteChecker {
    * Like `check`, but faster: skips the checks that report only warnings, and drops the warnings of the other ones.
    */
   checkErrors(content: SiteContent): Promise<SiteCheckResult> {
-    return this.check(content, undefined, false);
+    return this.#check(content, false);
   }
 }

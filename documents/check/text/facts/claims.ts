@@ -106,7 +106,8 @@ export const createHoursCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
       // Facts with an invalid format, or with a closing time before the opening time, are reported in the site document.
       if (!known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
       for (const [match, statement = ''] of text.matchAll(pattern)) {
-        if ([undefined, known.join()].includes(readHours(statement)?.join())) continue;
+        const written = readHours(statement);
+        if (!written || written.join() === known.join()) continue;
         const replacement = match.slice(0, match.indexOf(statement)) + fact;
         const options = { excerpt: { text: match }, replacement };
         yield finding('claim-contradicted', path, { text: match, token, fact }, options);
