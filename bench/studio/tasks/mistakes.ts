@@ -7,7 +7,7 @@ type Mistake = {
   right: string;
   wrong: string;
   /** Its message in the problem list. */
-  told: RegExp;
+  message: RegExp;
   /** The label of the button that fixes it, or the text to enter into its field. */
   button?: string;
   text?: string;
@@ -20,49 +20,49 @@ const mistakes: Mistake[] = [
     file: 'home.yaml',
     right: '](/projects)',
     wrong: '](/project)',
-    told: /there is no page/,
+    message: /there is no page/,
     button: 'Replace with /projects',
   },
   {
     file: 'home.yaml',
     right: '/marble-repair#cracks',
     wrong: '/marble-repair#crack',
-    told: /has the anchor/,
+    message: /has the anchor/,
     button: 'Replace with /marble-repair#cracks',
   },
   {
     file: 'home.yaml',
     right: 'icon: calendar',
     wrong: 'icon: calender',
-    told: /not one of the choices/,
+    message: /not one of the choices/,
     button: 'Replace with calendar',
   },
   {
     file: 'concrete.yaml',
     right: 'tagline:',
     wrong: 'taglin:',
-    told: /there is no field/,
+    message: /there is no field/,
     button: 'Replace with tagline',
   },
   {
     file: 'kitchen-remodeling.yaml',
     right: 'heading: Kitchen Remodeling with Stone',
     wrong: "heading: ''",
-    told: /a text is expected here/,
+    message: /a text is expected here/,
     text: 'Kitchen Remodeling with Stone',
   },
   {
     file: 'about.yaml',
     right: 'hall.jpg, alt: Hall with a floor of pale stone',
     wrong: 'hall.jpg',
-    told: /missing field/,
+    message: /missing field/,
     text: 'Hall with a floor of pale stone',
   },
   {
     file: 'pavers.yaml',
     right: '>-\n  Brick and stone pavers on a base that drains,\n  with edges that hold for years.',
     wrong: `${description} ${'We lay them by hand and sweep the joints. '.repeat(4).trim()}`,
-    told: /search results show about/,
+    message: /search results show about/,
     text: description,
   },
 ];
@@ -80,8 +80,8 @@ export const sevenMistakes: Task = {
   },
   run: async (hand) => {
     const rail = hand.page.getByRole('navigation', { name: 'Pages' });
-    for (const { told, button, text } of mistakes) {
-      const problem = rail.getByRole('button', { name: told });
+    for (const { message, button, text } of mistakes) {
+      const problem = rail.getByRole('button', { name: message });
       await hand.click(problem);
       if (button !== undefined) await hand.click(hand.button(button));
       if (text !== undefined) {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { company } from '../../support/sites/company.ts';
 import type { LayoutSummary } from '../summary/layout-from-html.ts';
 import type { Link } from '../summary/summary.ts';
+import { surfaceCategories } from './routes.ts';
 
 const categories: Record<string, string[]> = {
   'Home remodeling': ['/kitchen-remodeling', '/bathroom-remodeling'],
@@ -37,15 +38,6 @@ const categories: Record<string, string[]> = {
     '/concrete-staining',
   ],
 };
-const hardSurfaces = [
-  '/hard-surfaces',
-  '/hardwood-floor',
-  '/flagstone',
-  '/pavers',
-  '/concrete',
-  '/marble-natural-stone',
-  '/tile-grout',
-];
 
 /** A link or line whose label contains some words. The target of a line without a link is empty. */
 const line = (words: string, href: unknown = '') => ({ label: expect.stringContaining(words), href }) as Link;
@@ -80,7 +72,7 @@ export const layout: LayoutSummary = {
   tagline: 'Top rated kitchen and bathroom remodeling in Orange County since 1992',
   columns: [
     { label: 'Services', links: including() },
-    { label: 'Hard Surfaces', links: linksTo(hardSurfaces) },
+    { label: 'Hard Surfaces', links: linksTo(['/hard-surfaces', ...surfaceCategories]) },
     {
       label: 'Contact',
       links: including(

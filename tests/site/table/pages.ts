@@ -1,17 +1,10 @@
 import type { SectionType } from '../../../schema/section.ts';
 import { company } from '../../support/sites/company.ts';
 import type { Row, Table } from '../row.ts';
+import { surfaceCategories } from './routes.ts';
 
 const estimateAndCall = ['Free Estimate → /free-estimate', '→ tel:'];
 const threeServices = ['/kitchen-remodeling', '/bathroom-remodeling', '/hard-surfaces'];
-const sixSurfaces = [
-  '/hardwood-floor',
-  '/flagstone',
-  '/pavers',
-  '/concrete',
-  '/marble-natural-stone',
-  '/tile-grout',
-];
 const threeSteps = [
   'What rooms are included in your project?',
   'A little bit of information goes a long way!',
@@ -82,7 +75,7 @@ export const pageTable: Table = {
     atLeast(2, 'badges'),
     { in: 'prose', named: 'What We Do', links: ['→ /about'] },
     exactly(3, 'services', { leads: threeServices }),
-    exactly(6, 'image-tiles', { pictures: 6, leads: sixSurfaces }),
+    exactly(6, 'image-tiles', { pictures: 6, leads: surfaceCategories }),
     benefits,
     exactly(6, 'logo-strip', { pictures: 6 }),
     { in: 'prose', named: 'Serving The OC Since 1992', last: true },
@@ -96,7 +89,7 @@ export const pageTable: Table = {
   ],
   '/services': [
     exactly(3, 'services', { leads: threeServices }),
-    exactly(6, 'image-tiles', { leads: sixSurfaces }),
+    exactly(6, 'image-tiles', { leads: surfaceCategories }),
     exactly(3, 'benefits', { named: 'Why Choose Us' }),
   ],
   '/projects': [

@@ -1,3 +1,13 @@
+/** Pages of the categories of hard surfaces. */
+export const surfaceCategories = [
+  '/hardwood-floor',
+  '/flagstone',
+  '/pavers',
+  '/concrete',
+  '/marble-natural-stone',
+  '/tile-grout',
+];
+
 /** docs/specification.md 3.1 */
 export const specifiedRoutes = [
   '/',
@@ -14,12 +24,7 @@ export const specifiedRoutes = [
   // Hard surfaces overview
   '/hard-surfaces',
   // Hard-surface category pages
-  '/hardwood-floor',
-  '/flagstone',
-  '/pavers',
-  '/concrete',
-  '/marble-natural-stone',
-  '/tile-grout',
+  ...surfaceCategories,
   // Hardwood flooring services
   '/hardwood-refinishing',
   '/hardwood-buff-recoat',
