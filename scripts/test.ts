@@ -55,9 +55,11 @@ const lintOptions = ['--deny-warnings', '--type-check'];
  */
 const allSteps = (): Step[] => [
   ['browser tests', vitest, 'run', '--project=browser', ...(withoutSite ? [] : ['--project=site'])],
-  ['tests of requests and the package', vitest, 'run', '--project=send-email', '--project=package'],
+  // Mostly waits, so it hardly delays what runs beside it.
+  ['tests of requests', vitest, 'run', '--project=send-email'],
   ['unit tests', vitest, 'run', '--project=unit'],
   ['tests of operations and publishing', vitest, 'run', '--project=infra', '--project=publishing'],
+  ['tests of the package', vitest, 'run', '--project=package'],
   ['lint and types', findBin('oxlint'), ...lintOptions],
   ['exports', findBin('knip'), '--production'],
   ['format', findBin('oxfmt'), '--check', '.'],
