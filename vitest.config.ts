@@ -99,6 +99,8 @@ export default defineConfig({
           name: 'send-email',
           include: ['tests/send-email/**/*.test.ts'],
           exclude: excluded(),
+          // These tests wait for retries and time limits most of the time.
+          maxWorkers: 3,
           globalSetup: ['tests/send-email/support/bundles.ts'],
         },
       },
