@@ -1,129 +1,111 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openOwnerQueue } from '../../lambda/aws/owner-queue.ts';
-import { openArchive } from './support/archive.ts';
-import { deadLetters } from './support/dead-letters.ts';
+import type { LeadStores } from '../../scripts/leads/inventory.ts';
+import { resend } from '../../scripts/leads/resend.ts';
 import { contact, message, startHarness, type Harness } from './support/harness.ts';
+import { openStores } from './support/stores.ts';
 
 let harness: Harness;
+let stores: LeadStores;
 beforeAll(async () => {
-  harness = await startHarness({ visibilityTimeout: 2, maxReceiveCount: 3, concurrency: 4 });
+  harness = await startHarness({ visibilityTimeout: 2, maxReceiveCount: 3, concurrency: 8 });
+  stores = openStores(harness);
 });
 afterEach(() => harness.setFaults({}));
-afterAll(() => harness.stop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await harness.stop();
+});
 
-/** Returns a fault for the first call only. */
-const once = <F extends string>(fault: F) => {
-  let drawn = false;
-  return (): F | undefined => {
-    if (drawn) return undefined;
-    drawn = true;
-    return fault;
-  };
-};
-
-const accepted = async (body: object): Promise<string> => {
-  const answer = await harness.send(body);
-  expect(answer.status).toBe(202);
-  return ((await answer.json()) as { id: string }).id;
-};
-
-/**
- * Returns the logged events of a lead, those of ingest before those of the sender, because the order between the two
- * functions is random.
- */
-const events = (lead: string) => {
-  const lines = harness
-    .logs()
-    .map((line): { event?: string; lead?: string; code?: string } => JSON.parse(line))
-    .filter((line) => line.lead === lead)
-    .map(({ event, code }) => (code === undefined ? event : `${event} ${code}`));
-  return [...lines.filter((line) => line === 'Accepted'), ...lines.filter((line) => line !== 'Accepted')];
-};
+const accept = (name: string, more: object = {}) => harness.accept({ ...contact, name, ...more });
+const untilEvents = (id: string, events: string[]) =>
+  vi.waitFor(() => expect(harness.events(id)).toEqual(events), 20_000);
+const archivedKeys = async (id: string) =>
+  (await stores.archive.listLeadKeys()).filter((key) => key.includes(id));
+/** Returns the message in the dead-letter queue once it is there. */
+const untilDead = (id: string): Promise<unknown> =>
+  vi.waitFor(async () => {
+    const [body = '', ...others] = (await stores.dead.readBodies()).filter((each) => each.includes(id));
+    expect(others).toEqual([]);
+    return JSON.parse(body);
+  }, 30_000);
 
 test('responds with an error, never with 202, while the queue is down', async () => {
   harness.setFaults({ queue: 'down' });
-  const answer = await harness.send({ ...contact, name: 'Ida Down' });
+  const [answer, form] = await Promise.all([
+    harness.send({ ...contact, name: 'Ida Down' }),
+    harness.sendForm(Object.entries({ ...contact, name: 'Ida Form' })),
+  ]);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await answer.json()).toEqual({ error: 'unavailable' });
-  const form = await harness.sendForm(Object.entries({ ...contact, name: 'Ida Form' }));
   expect([form.status, form.headers.get('location')]).toEqual([303, '/not-sent']);
   harness.setFaults({});
-  await harness.mails(await accepted({ ...contact, name: 'Ida Down' }));
+  await harness.mails(await accept('Ida Down'));
   expect(harness.messages().filter(({ text }) => text.includes('Ida'))).toHaveLength(1);
 });
 
-test('responds with 429 if the queue throttles', async () => {
-  harness.setFaults({ queue: 'throttle' });
+test.each([
+  ['if the queue throttles', { queue: 'throttle' }],
+  ['above the rate limit of the API', { api: 'limit' }],
+] as const)('responds with 429 %s', async (_, faults) => {
+  harness.setFaults(faults);
   const answer = await harness.send({ ...contact, name: 'Jo Busy' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await answer.json()).toEqual({ error: 'busy' });
 });
 
 test('a single refused connection to the queue does not lose the lead', async () => {
-  harness.setFaults({ queue: once('down') });
-  await harness.mails(await accepted({ ...contact, name: 'Kim Retry' }));
+  const faults = ['down'] as const;
+  let calls = 0;
+  harness.setFaults({ queue: () => faults[calls++] });
+  await harness.mails(await accept('Kim Retry'));
 });
 
-test('the rate limit of the API responds like the function', async () => {
-  harness.setFaults({ api: 'limit' });
-  const answer = await harness.send(contact);
-  expect(answer.status).toBe(429);
-  expect(await answer.json()).toEqual({ error: 'busy' });
-});
-
-test.each([
-  ['throttles', 'throttle', 'mail: Throttling'],
-  ['is not available', 'error', 'mail: ServiceUnavailable'],
-  ['drops the connection', 'reset', 'mail: TimeoutError'],
-] as const)('a lead is mailed once SES that %s has recovered', async (name, fault, code) => {
-  harness.setFaults({ ses: once(fault) });
-  const id = await accepted({ ...contact, name });
-  expect(await harness.mails(id)).toHaveLength(1);
-  await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', `SendFailed ${code}`, 'Retried', 'Sent']));
+test('each lead is mailed once after SES has throttled, failed, dropped the connection or sent an empty response', async () => {
+  const faults = ['throttle', 'error', 'reset', 'empty'] as const;
+  const codes = ['Throttling', 'ServiceUnavailable', 'TimeoutError', 'NoMessageId'];
+  let calls = 0;
+  harness.setFaults({ ses: () => faults[calls++] });
+  const ids = await Promise.all(faults.map((fault) => accept(`Leo ${fault}`)));
+  for (const id of ids) expect(await harness.mails(id)).toHaveLength(1);
+  // The order in which they are mailed is random.
+  await vi.waitFor(() =>
+    expect(ids.map(harness.events).toSorted()).toEqual(
+      codes.map((code) => ['Accepted', `SendFailed mail: ${code}`, 'Retried', 'Sent']).toSorted(),
+    ),
+  );
 });
 
 test('a Reply-To address that SES rejects does not block the lead', async () => {
-  const id = await accepted({ ...contact, name: 'Lea Dots', email: 'lea..dots@visitor.example' });
+  const id = await accept('Lea Dots', { email: 'lea..dots@visitor.example' });
   const [mail] = await harness.mails(id);
   expect(mail?.replyTo).toEqual([]);
   expect(mail?.text).toContain('Email: lea..dots@visitor.example\n');
   expect(mail?.text).toContain('Answering this mail does not reach the visitor.\n');
   expect(mail?.html).toContain('>Answering this mail does not reach the visitor.</p>');
-  await vi.waitFor(() =>
-    expect(events(id)).toEqual(['Accepted', 'ReplyToRefused InvalidParameterValue', 'Sent']),
-  );
+  await untilEvents(id, ['Accepted', 'ReplyToRefused InvalidParameterValue', 'Sent']);
 });
 
 test('a lead that is delivered twice is mailed once', async () => {
   harness.setFaults({ queue: 'twice' });
-  const id = await accepted({ ...contact, name: 'Max Twice' });
-  await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', 'Sent', 'Retried', 'Repeated']), 20_000);
+  const id = await accept('Max Twice');
+  await untilEvents(id, ['Accepted', 'Sent', 'Retried', 'Repeated']);
   expect(await harness.mails(id)).toHaveLength(1);
 });
 
-test('a 200 response of SES without a message id is an error', async () => {
-  harness.setFaults({ ses: once('empty') });
-  const id = await accepted({ ...contact, name: 'Moe Empty' });
-  expect(await harness.mails(id)).toHaveLength(1);
-  await vi.waitFor(() =>
-    expect(events(id)).toEqual(['Accepted', 'SendFailed mail: NoMessageId', 'Retried', 'Sent']),
-  );
-});
+const archiveFailure = ['SendFailed archive: TimeoutError', 'Retried'];
 
 test('a single failure of the archive delays the mail, which is sent once', async () => {
   let calls = 0;
   // As many failures as the client has attempts.
   harness.setFaults({ archive: () => ((calls += 1) <= 3 ? 'down' : undefined) });
-  const id = await accepted({ ...contact, name: 'Nia Archive' });
+  const id = await accept('Nia Archive');
   expect(await harness.mails(id)).toHaveLength(1);
-  await vi.waitFor(() =>
-    expect(events(id)).toEqual(['Accepted', 'SendFailed archive: TimeoutError', 'Retried', 'Sent']),
-  );
+  await untilEvents(id, ['Accepted', ...archiveFailure, 'Sent']);
 });
 
 test('while the archive is down, a lead is mailed at the second attempt, and again when it is archived', async () => {
   harness.setFaults({ archive: 'down' });
-  const id = await accepted({ ...contact, name: 'Nils Outage' });
+  const id = await accept('Nils Outage');
   const [early] = await harness.mails(id);
   expect(early?.text).toContain('\nNot in the archive yet.\n');
   expect(early?.html).toContain('>Not in the archive yet.</p>');
@@ -131,36 +113,21 @@ test('while the archive is down, a lead is mailed at the second attempt, and aga
   const [, late, ...more] = await harness.mails(id, 2);
   expect([late?.subject, more]).toEqual([early?.subject, []]);
   expect(late?.text).not.toContain('archive');
-  await vi.waitFor(() =>
-    expect(events(id)).toEqual([
-      'Accepted',
-      'SendFailed archive: TimeoutError',
-      'Retried',
-      'SentUnarchived',
-      'SendFailed archive: TimeoutError',
-      'Retried',
-      'Sent',
-    ]),
-  );
-  expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
+  await untilEvents(id, ['Accepted', ...archiveFailure, 'SentUnarchived', ...archiveFailure, 'Sent']);
+  expect(await archivedKeys(id)).toHaveLength(1);
 });
 
 test('a lead that cannot be archived is mailed once and ends in the dead-letter queue', async () => {
   harness.setFaults({ archive: 'down' });
-  const id = await accepted({ ...contact, name: 'Nora Never' });
-  await vi.waitFor(async () => expect(JSON.stringify(await deadLetters(harness))).toContain(id), 30_000);
+  const id = await accept('Nora Never');
+  await untilDead(id);
   expect(await harness.mails(id)).toHaveLength(1);
 });
 
-test('a lead that cannot be mailed is in the archive and in the dead-letter queue', async () => {
+test('a lead that cannot be mailed is in the archive and in the dead-letter queue, until it is resent', async () => {
   harness.setFaults({ ses: 'refuse' });
-  const id = await accepted({ ...contact, name: 'Ole Dead' });
-  const [letter] = await vi.waitFor(async () => {
-    const found = (await deadLetters(harness)).filter((dead) => dead.id === id);
-    expect(found).toHaveLength(1);
-    return found;
-  }, 30_000);
-  expect(letter).toMatchObject({
+  const id = await accept('Ole Dead');
+  expect(await untilDead(id)).toMatchObject({
     v: 2,
     id,
     form: { type: 'contact' },
@@ -169,8 +136,14 @@ test('a lead that cannot be mailed is in the archive and in the dead-letter queu
   const refused = ['ReplyToRefused MessageRejected', 'SendFailed mail: MessageRejected'];
   const again = ['Retried', ...refused];
   // On a slow machine, the queue moves the message to the dead-letter queue before its sender has logged the reason.
-  await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', ...refused, ...again, ...again]), 10_000);
-  expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
+  await untilEvents(id, ['Accepted', ...refused, ...again, ...again]);
+  expect(await archivedKeys(id)).toHaveLength(1);
+  harness.setFaults({});
+  expect(await resend(stores, id, { yes: true })).toEqual([
+    expect.stringContaining('  dead letter  contact  Ole Dead '),
+    'Put on the queue again; removed 1 dead-letter message.',
+  ]);
+  expect(await harness.mails(id)).toHaveLength(1);
 });
 
 test('no log line contains visitor input, whatever fails', async () => {
@@ -180,7 +153,7 @@ test('no log line contains visitor input, whatever fails', async () => {
     phone: '(657) 555-0177',
     message: `Unmistakable words. ${message}`,
   };
-  await harness.mails(await accepted({ ...contact, ...visitor }));
+  await harness.mails(await harness.accept({ ...contact, ...visitor }));
   await harness.send({ type: 'estimate', ...visitor, zipCode: '98765x', rooms: ['unmistakable'] });
   await harness.post(`{"name":"${visitor.name}`, { origin: 'https://unmistakable.example' });
   await harness.post(JSON.stringify(visitor), {
@@ -193,13 +166,8 @@ test('no log line contains visitor input, whatever fails', async () => {
   }
   harness.setFaults({});
   // Messages of another version, or of a person with access to the queue.
-  vi.stubEnv('AWS_ENDPOINT_URL_SQS', harness.environment.AWS_ENDPOINT_URL_SQS);
-  for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
-    vi.stubEnv(name, harness.environment[name]);
-  const queue = openOwnerQueue(harness.environment.QUEUE_URL);
-  await queue.enqueueAgain('unreadable', `Quentin Unmistakable, ${visitor.phone}`);
-  await queue.enqueueAgain('incomplete', JSON.stringify({ lead: visitor }));
-  vi.unstubAllEnvs();
+  await stores.queue.enqueueAgain('unreadable', `Quentin Unmistakable, ${visitor.phone}`);
+  await stores.queue.enqueueAgain('incomplete', JSON.stringify({ lead: visitor }));
   await vi.waitFor(() => {
     const all = harness.logs().join('\n');
     for (const code of ['SyntaxError', 'ZodError'])

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
 import type { FaultOf } from '../../infra/local/faults.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
@@ -34,11 +34,10 @@ const config = {
 
 const ends: (() => Promise<void>)[] = [];
 beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
-afterEach(() => {
+afterAll(async () => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  await Promise.all(ends.map((end) => end()));
 });
-afterAll(() => Promise.all(ends.map((end) => end())));
 
 /** Opens the archive for both clients. It responds correctly to their first call, in which they look up its region. */
 const archiveWith = async (fault: FaultOf<'archive'>) => {
@@ -57,7 +56,8 @@ const archiveWith = async (fault: FaultOf<'archive'>) => {
   return { sender, owner };
 };
 
-test('a truncated response of the queue is an error', async () => {
+// These wait for the deadlines of different services.
+test.concurrent('a truncated response of the queue is an error', async () => {
   const answers = [];
   for (const fault of half) {
     const queue = await startQueue({ fault: () => fault, visibilityTimeout: 30, maxReceiveCount: 3 });
@@ -74,7 +74,7 @@ test('a truncated response of the queue is an error', async () => {
   expect(await Promise.all(answers)).toEqual(['unavailable', 'unavailable', 'unavailable', 'unavailable']);
 });
 
-test('a truncated or empty response of SES is an error', async () => {
+test.concurrent('a truncated or empty response of SES is an error', async () => {
   const failures = [];
   for (const fault of half) {
     const ses = await startSes(() => fault);
@@ -96,7 +96,7 @@ test('a truncated or empty response of SES is an error', async () => {
   ]);
 });
 
-test('a truncated response of the archive does not prevent archiving', async () => {
+test.concurrent('a truncated response of the archive does not prevent archiving', async () => {
   const archived = [];
   for (const fault of [...half, 'hang', 'conflict'] as const) {
     const faults: (typeof fault | undefined)[] = [fault, fault, fault];

@@ -53,12 +53,21 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
       body,
     });
   };
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    post(JSON.stringify(body), { origin, ...headers });
   return {
     ...backend,
     post,
     /** Sends a JSON request like the forms. */
-    send: (body: unknown, headers: Record<string, string> = {}) =>
-      post(JSON.stringify(body), { origin, ...headers }),
+    send,
+    /** Sends a request that must be accepted. Returns the id of the lead. */
+    accept: async (request: object, headers: Record<string, string> = {}): Promise<string> => {
+      const answer = await send(request, headers);
+      expect(answer.status).toBe(202);
+      const body: unknown = await answer.json();
+      expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f]{20}$/) });
+      return (body as { id: string }).id;
+    },
     /** Submits a form like a browser without scripts. */
     sendForm: (fields: [string, string][], headers: Record<string, string> = { origin }) =>
       post(new URLSearchParams(fields).toString(), {
@@ -75,6 +84,15 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
         },
         { timeout: 30_000, interval: 20 },
       ),
+    /** Returns the logged events of a lead with their codes, those of ingest first: the order of two functions is random. */
+    events: (lead: string): string[] => {
+      const lines = backend
+        .logs()
+        .map((line): { event?: string; lead?: string; code?: string } => JSON.parse(line))
+        .filter((line) => line.lead === lead)
+        .map(({ event = '', code }) => (code === undefined ? event : `${event} ${code}`));
+      return [...lines.filter((line) => line === 'Accepted'), ...lines.filter((line) => line !== 'Accepted')];
+    },
     /** Stops everything. Fails if any log line contains visitor input. */
     stop: async () => {
       await backend.stop();
