@@ -26,14 +26,6 @@ export const contact = {
   phone: '+1 949 555 0123',
   message: 'Do you work on Sundays?',
 };
-export const order = {
-  type: 'order',
-  product: 'cake',
-  lettering: 'Happy birthday',
-  quantity: '1',
-  contactEmail: 'cleo@visitor.example',
-  note: 'Without nuts, please.',
-};
 
 /** Starts the bundled functions with the emulators, and returns the functions with which tests use them. */
 export const startHarness = async (options: Partial<BackendOptions> = {}) => {

@@ -1,5 +1,5 @@
-import type { MailboxMessage } from '../../../infra/local/backend.ts';
-import { addColon } from '../../../leads/mail/format.ts';
+import type { MailboxMessage } from '../../infra/local/backend.ts';
+import { addColon } from '../../leads/mail/format.ts';
 
 /** Matches the tags of the HTML part of a mail. Visitor input must not add others. */
 const tag =

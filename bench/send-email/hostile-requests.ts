@@ -1,8 +1,17 @@
 import * as fc from 'fast-check';
-import { contact, estimate, order, origin } from './harness.ts';
+import { contact, estimate, origin } from '../../tests/send-email/support/harness.ts';
 
 /** The body and headers of a request. */
 type WireRequest = { body: string; headers: Record<string, string> };
+
+const order = {
+  type: 'order',
+  product: 'cake',
+  lettering: 'Happy birthday',
+  quantity: '1',
+  contactEmail: 'cleo@visitor.example',
+  note: 'Without nuts, please.',
+};
 
 const nasty = [
   '\r\nBcc: victim@elsewhere.example\r\n\r\n<b>body</b>',
