@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readRequestBody, sendResponse, startLocalServer } from '../../infra/local/http.ts';
+import { useEndpoint } from '../../tests/send-email/support/clients.ts';
 import { readPageLog } from '../aws/logs.ts';
 import { leadsPerHundredVisits, startOfWeek } from './numbers.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -125,35 +125,19 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('the log is read in all pages of the CloudWatch Logs response', async () => {
   const requests: Record<string, unknown>[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const call = JSON.parse(body) as Record<string, unknown>;
-      requests.push({ ...call, target: request.headers['x-amz-target'] });
-      const missing = call['logGroupName'] === 'none';
-      const page = call['nextToken']
-        ? { events: [{ timestamp: at(18), message: 'a== visit page robot /' }] }
-        : {
-            events: [
-              { timestamp: at(17), message: 'a== visit page person /' },
-              { timestamp: at(17), message: 'visit?' },
-            ],
-            nextToken: 'two',
-          };
-      response
-        .writeHead(missing ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' })
-        .end(JSON.stringify(missing ? { __type: 'ResourceNotFoundException', message: 'none' } : page));
-    });
+  const last = { events: [{ timestamp: at(18), message: 'a== visit page robot /' }] };
+  const messages = ['a== visit page person /', 'visit?'];
+  const first = { events: messages.map((message) => ({ timestamp: at(17), message })), nextToken: 'two' };
+  const server = await startLocalServer(async (request, response) => {
+    const call = JSON.parse(String(await readRequestBody(request))) as Record<string, unknown>;
+    requests.push({ ...call, target: request.headers['x-amz-target'] });
+    const [status, body] =
+      call['logGroupName'] === 'none'
+        ? [400, { __type: 'ResourceNotFoundException', message: 'none' }]
+        : [200, call['nextToken'] ? last : first];
+    sendResponse(response, status, 'application/x-amz-json-1.1', JSON.stringify(body));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  vi.stubEnv(
-    'AWS_ENDPOINT_URL_CLOUDWATCH_LOGS',
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  );
-  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'local');
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
+  useEndpoint('CLOUDWATCH_LOGS', server.url);
   expect(await readPageLog('/aws/cloudfront/function/stone-prod-visits', at(16), at(20))).toEqual({
     visits: [
       { at: at(17), page: '/', kind: 'page', by: 'person' },
@@ -166,6 +150,5 @@ test('the log is read in all pages of the CloudWatch Logs response', async () =>
     { nextToken: 'two' },
   ]);
   await expect(readPageLog('none', 0, 1)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-  server.closeAllConnections();
-  server.close();
+  await server.close();
 });

@@ -1,19 +1,16 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { startLocalServer } from '../../infra/local/http.ts';
 import { probeForms, probePage, probeWithRetry } from './probes.ts';
 
-const ends: (() => void)[] = [];
-afterEach(() => ends.splice(0).forEach((end) => end()));
+const ends: (() => Promise<void>)[] = [];
+const stopAll = () => Promise.all(ends.splice(0).map((end) => end()));
+afterEach(stopAll);
 
 const startSite = async (answer: RequestListener): Promise<string> => {
-  const server = createServer(answer);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  ends.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await startLocalServer(async (request, response) => answer(request, response));
+  ends.push(close);
+  return url;
 };
 const completePage = '<!doctype html><html><body><h1>Floors</h1></body></html>\n';
 const startPage = (status: number, body: string) =>
@@ -43,7 +40,7 @@ test('redirects within the site are followed, and a redirect to another site is 
 
 test('the reason for an unreachable site is the error code without its message', async () => {
   const url = await startPage(200, completePage);
-  ends.splice(0).forEach((end) => end());
+  await stopAll();
   expect(await probeWithRetry(probePage, url, 0)).toBe('ECONNREFUSED');
 });
 
