@@ -80,3 +80,12 @@ test('a claim that cannot be read is a failure, so that the lead is retried', as
   await expect(archive.claimMail(lead, minute)).rejects.toThrow(/^archive: /);
   expect(claimKey(lead)).toBe('claims/2026/03/04/abcdef0123-1772600767089.json');
 });
+
+test('many repeated leads do not exhaust the connections to the archive', async () => {
+  const archive = openSenderArchive('leads');
+  expect(await archive.claimMail(lead, minute)).toBe('ours');
+  await archive.markSent(lead, 'm', '');
+  // The client has fifty connections and waits at most a second for a free one.
+  for (let time = 0; time < 60; time += 1) expect(await archive.claimMail(lead, minute)).toBe('sent');
+  await archive.storeLead(lead, '{}');
+});

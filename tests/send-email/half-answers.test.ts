@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
 import type { FaultOf } from '../../infra/local/faults.ts';
+import { startLocalServer } from '../../infra/local/http.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
 import { openSenderArchive } from '../../lambda/aws/archive.ts';
@@ -31,6 +32,8 @@ const config = {
   MAIL_TO: ['b@stone.example', 'c@other.example'],
   MAIL_CONFIGURATION_SET: 'leads',
 };
+
+const mail = { lead: lead.id, subject: 'S', text: 'T', html: 'H' };
 
 const ends: (() => Promise<void>)[] = [];
 beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
@@ -82,7 +85,7 @@ test.concurrent('a truncated or empty response of SES is an error', async () => 
     useEndpoint('SES', ses.url);
     const send = createMailer(config);
     failures.push(
-      send({ lead: lead.id, subject: 'S', text: 'T', html: 'H' }).then(
+      send(mail).then(
         (id) => `sent ${id}`,
         (error: unknown) => String(error),
       ),
@@ -143,4 +146,20 @@ test('an empty response is an error for the owner, not an empty archive or queue
     putAgain(lead.id, body),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'));
+});
+
+test('each mail uses a new connection', async () => {
+  const used = new WeakSet<object>();
+  const server = await startLocalServer(async (request, response) => {
+    // As after a long pause, the server has closed reused connections.
+    if (used.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
+    response.end(
+      '<SendEmailResponse><SendEmailResult><MessageId>m</MessageId></SendEmailResult></SendEmailResponse>',
+    );
+  });
+  ends.push(server.close);
+  useEndpoint('SES', server.url);
+  const send = createMailer(config);
+  expect([await send(mail), await send(mail)]).toEqual(['m', 'm']);
 });

@@ -9,24 +9,9 @@ export const createForm = (type: string, name: string, steps: FormDocument['step
 };
 
 const person: FormDocument['steps'][number]['fields'] = [
-  {
-    name: 'name',
-    kind: 'name',
-    label: 'Name',
-    errors: { required: 'Give a name.', tooLong: 'Shorten the name.' },
-  },
-  {
-    name: 'email',
-    kind: 'email',
-    label: 'Email',
-    errors: { required: 'Give an address.', tooLong: 'Shorten the address.', format: 'Mend the address.' },
-  },
-  {
-    name: 'phone',
-    kind: 'phone',
-    label: 'Phone',
-    errors: { required: 'Give a telephone.', tooLong: 'Shorten the telephone.' },
-  },
+  { name: 'name', kind: 'name', label: 'Name' },
+  { name: 'email', kind: 'email', label: 'Email', errors: { format: 'Mend the address.' } },
+  { name: 'phone', kind: 'phone', label: 'Phone', errors: { required: 'Give a telephone.' } },
 ];
 
 /** A form of three steps whose fields are in another order than in its requests. */
@@ -43,52 +28,21 @@ export const estimateForm = createForm('estimate', 'Estimate', [
           { value: 'hard-surfaces', label: 'Hard surfaces' },
           { value: 'other', label: 'Other' },
         ],
-        errors: { required: 'Choose a room.', unknown: 'No such room.' },
       },
     ],
   },
   {
     fields: [
-      {
-        name: 'message',
-        kind: 'paragraph',
-        label: 'Message',
-        minimum: 100,
-        errors: {
-          required: 'Write a message.',
-          tooShort: 'Write {minimum} characters.',
-          tooLong: 'Write less.',
-        },
-      },
+      { name: 'message', kind: 'paragraph', label: 'Message', minimum: 100 },
       { name: 'images', kind: 'photos', label: 'Photos', selected: '{count} selected', note: 'Not sent.' },
     ],
   },
-  {
-    fields: [
-      ...person,
-      {
-        name: 'zipCode',
-        kind: 'postal-code',
-        label: 'Zip code',
-        errors: { required: 'Give a zip code.', tooLong: 'Shorten the zip code.', format: 'Give 5 digits.' },
-      },
-    ],
-  },
+  { fields: [...person, { name: 'zipCode', kind: 'postal-code', label: 'Zip code' }] },
 ]);
 
 /** A form of one step. */
 export const contactForm = createForm('contact', 'Message', [
-  {
-    fields: [
-      ...person,
-      {
-        name: 'message',
-        kind: 'paragraph',
-        label: 'Message',
-        errors: { required: 'Write a message.', tooLong: 'Write less.' },
-      },
-    ],
-  },
+  { fields: [...person, { name: 'message', kind: 'paragraph', label: 'Message' }] },
 ]);
 
 /** A form with a field of every other kind, a condition and no field with the name of the visitor. */
