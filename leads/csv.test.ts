@@ -50,10 +50,7 @@ const tableOf = (leads: StoredLead[]) => {
     .map((row) => Object.fromEntries(row.map((value, index) => [head[index] ?? '', value])));
 };
 
-test('there is a header row and a row for each lead, with a byte order mark for Excel', () => {
-  const csv = toCsv([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')], zone);
-  expect(csv.startsWith('\ufeff"lead id","lead received (America/Los_Angeles)"')).toBe(true);
-  expect(csv.split('\r\n')).toHaveLength(3);
+test('there is a row for each lead', () => {
   expect(tableOf([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')])).toEqual([
     {
       'lead id': 'abcdef0123',
@@ -95,7 +92,7 @@ test('the columns are the names of the fields of all forms, texts of several lin
   expect(second).toMatchObject({ 'lead form': 'contact', product: '', name: 'Ann', message: 'Hi' });
 });
 
-test('without leads there are only the fixed columns', () => {
+test('without leads there are only the fixed columns, after a byte order mark for Excel', () => {
   expect(toCsv([], zone)).toBe(`\ufeff${own.map((name) => `"${name}"`).join(',')}\r\n`);
 });
 

@@ -132,16 +132,6 @@ test('a site without a text for requests of another version has the default', ()
   );
 });
 
-test('a message of version 1 is mailed with the name of its form', () => {
-  const lead = { ...contact, type: 'estimate', zipCode: '92626', rooms: ['kitchen'] };
-  const message = { v: 1, id: 'abcdef0123', receivedAt: now.toISOString(), lead };
-  const { subject, text, replyTo } = composeMail(parseMessage(JSON.stringify(message)), words);
-  expect([subject, replyTo]).toEqual(['Estimate [abcdef0123]', 'ann@visitor.example']);
-  expect(text).toMatch(
-    /^Ann\nEstimate\n\nEmail: .*\nPhone: .*\nZip code: 92626\nRooms: kitchen\n[^]*\n\nMessage:\nHi\n$/,
-  );
-});
-
 test('no text of a visitor becomes markup, a line of its own or an order of letters', () => {
   const hostile =
     '<script>alert("1")</script>\r\nBcc: victim@elsewhere.example\u0000\u2028\u202e李\uffffx &amp;';

@@ -63,28 +63,6 @@ test('keys are listed by prefix in order', async () => {
   expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'none/' }))).Contents).toBeUndefined();
 });
 
-test('one of two If-None-Match writes is rejected, also after a deletion', async () => {
-  const write = (Body: string) =>
-    client.send(new PutObjectCommand({ Bucket, Key: 'once', Body, IfNoneMatch: '*' })).then(
-      () => 'written',
-      (error: { name: string; $metadata: { httpStatusCode: number } }) =>
-        `${error.$metadata.httpStatusCode} ${error.name}`,
-    );
-  const both = () => Promise.all([write('first'), write('second')]).then((answers) => answers.toSorted());
-  expect(await both()).toEqual(['412 PreconditionFailed', 'written']);
-  await client.send(new DeleteObjectCommand({ Bucket, Key: 'once' }));
-  expect(await both()).toEqual(['412 PreconditionFailed', 'written']);
-});
-
-test('an If-Match write is rejected if the object has changed', async () => {
-  const { ETag } = await put('same', 'a');
-  const write = (Body: string) =>
-    client.send(new PutObjectCommand({ Bucket, Key: 'same', Body, IfMatch: ETag }));
-  await write('b');
-  await expect(write('c')).rejects.toMatchObject({ name: 'PreconditionFailed' });
-  expect(await get('same')).toBe('b');
-});
-
 test('replaced and deleted versions are listed and can be deleted', async () => {
   await put('versions/a', 'one');
   await put('versions/a', 'two');
