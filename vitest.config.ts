@@ -101,6 +101,7 @@ export default defineConfig({
           exclude: excluded(),
           // These tests wait for retries and time limits most of the time.
           maxWorkers: 3,
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/send-email/support/bundles.ts'],
         },
       },
