@@ -10,40 +10,11 @@ import { rules } from '../../../schema/forms/checked-value.ts';
 const isReserved = (one: string): boolean => ['type', 'subject'].includes(one) || one in {};
 const name = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[a-z][A-Za-z0-9]{0,12}$/) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      'name',
-      'email',
-      'message',
-      'children',
-      'title',
-      'submit',
-      'action',
-      'reset',
-      'length',
-      'elements',
-      'style',
-      'focus',
-    ),
-  },
+  { weight: 1, arbitrary: fc.constantFrom(...'name children title submit reset length elements'.split(' ')) },
 );
-const label = fc.constantFrom(
-  'Full name',
-  'How many?',
-  'Straße & Hausnummer',
-  'Prénom',
-  'Имя и фамилия',
-  'Ονοματεπώνυμο',
-  'الاسم الكامل',
-  'שם מלא',
-  '氏名',
-  '您的姓名',
-  'पूरा नाम',
-  'ชื่อเต็ม',
-  'Cake 🎂',
-  'A "quoted" label',
-  'Less < more > than',
+const label = fc.oneof(
+  fc.constantFrom('How many?', 'Straße & Hausnummer', 'Cake 🎂', 'A "quoted" label', 'Less < more > than'),
+  fc.constantFrom('Имя и фамилия', 'Ονοματεπώνυμο', 'الاسم الكامل', 'שם מלא', '氏名', 'पूरा नाम', 'ชื่อเต็ม'),
 );
 const optional = fc.option(fc.constant(true), { nil: undefined });
 const hint = fc.option(fc.constant('A [hint](/contact) with a link.'), { nil: undefined });
