@@ -1,59 +1,39 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { SiteReader } from '../../../documents/node/site-reader.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { protectServer } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { waitForDevShell, useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { studioCache } from '../../support/browser/studio-cache.ts';
+import { ScratchSite } from '../../support/sites/scratch-site.ts';
 
 const visit = useBrowser();
-let folder: string;
+const site = new ScratchSite();
 let server: ViteDevServer;
 let address: string;
 
 beforeAll(async () => {
   vi.stubEnv('LAUNCH_EDITOR', 'no-such-editor');
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await cp(inject('pages'), folder, { recursive: true });
-  server = await startDevServer({
-    guard: protectServer,
-    pagesDir: folder,
-    cacheDir: studioCache(),
-    port: 0,
-    api: 'http://127.0.0.1:9',
-  });
+  const folders = { pagesDir: site.pagesDir, cacheDir: studioCache() };
+  server = await startDevServer({ guard: protectServer, ...folders, port: 0, api: 'http://127.0.0.1:9' });
   address = `http://127.0.0.1:${server.config.server.port}`;
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
   await server.close();
-  await rm(folder, { recursive: true });
+  site[Symbol.dispose]();
 });
 
-/** Replaces a text in a document; fails if the document does not contain it. */
-const edit = async (file: string, from: string, to: string) => {
-  const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(path, text.replace(from, to));
-};
+const edit = (from: string, to: string): void => site.edit('contact.yaml', from, to);
 
-/** Changes the heading of a page, and waits until the server has read it. */
+/** Changes the heading of the contact page, and waits until the server has read it. */
 const editHeading = async (heading: string): Promise<void> => {
-  const file = join(folder, 'marble-repair.yaml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/heading: .*/, `heading: ${heading}`));
-  const read = async () => (await fetch(`${address}/data/marble-repair.json`)).text();
+  site.write('contact.yaml', site.text('contact.yaml').replace(/heading: .*/, `heading: ${heading}`));
+  const read = async () => (await fetch(`${address}/data/contact.json`)).text();
   await expect.poll(read).toContain(heading);
 };
-
-/** Returns the report of the check for the same documents. */
-const checked = async () => (await new SiteReader(folder).read()).problems;
 
 describe('the development server', () => {
   /** One browser page that is shared by all tests. */
@@ -71,14 +51,13 @@ describe('the development server', () => {
     await message.fill('Half a sentence');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-    await edit('contact.yaml', 'heading: Write to the yard', 'heading: Write to the workshop');
-    await page.getByRole('heading', { name: 'Write to the workshop' }).waitFor();
+    edit('heading: Write to us', 'heading: Write to the practice');
+    await page.getByRole('heading', { name: 'Write to the practice' }).waitFor();
     expect(await message.inputValue()).toBe('Half a sentence');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 
     // Adding a section above the form does not clear its text either.
-    await edit(
-      'contact.yaml',
+    edit(
       '  - type: contact-details',
       '  - type: callout\n    heading: Closed on Friday\n    text: We are at a trade fair.\n\n  - type: contact-details',
     );
@@ -88,7 +67,7 @@ describe('the development server', () => {
 
   test('an invalid file is reported with location, cause and fix until it is fixed', async () => {
     await page.locator('[data-section=form] [name=message]').fill('Still here');
-    await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
+    edit('heading: Where and when', 'headng: Where and when');
     const list = page.locator('problem-notes').getByRole('list');
     await list.getByText('there is no field headng here').waitFor();
     const words = await list.innerText();
@@ -96,26 +75,26 @@ describe('the development server', () => {
     expect(words).toMatch(/contact\.yaml:\d+:5/);
     expect(words).toMatch(/> *\d+ \|.*headng: Where and when/);
     expect(words).toContain('Did you mean "heading"?');
-    await edit('contact.yaml', 'headng: Where and when', 'heading: Where and when');
+    edit('headng: Where and when', 'heading: Where and when');
     await list.waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { name: 'Where and when' }).isVisible()).toBe(true);
     expect(await page.locator('[data-section=form] [name=message]').inputValue()).toBe('Still here');
   });
 
   test('a missing image is reported as a problem until it is there, and the page stays as it was', async () => {
-    const file = join(folder, 'media', 'foyer.jpg');
     const list = page.locator('problem-notes').getByRole('list');
     const section = '  - type: form';
     const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: foyer.jpg, alt: The hall } }\n${section}`;
-    await edit('contact.yaml', section, hall);
+    edit(section, hall);
     await list.getByText('there is no image "foyer.jpg" in media').waitFor();
-    await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a63' } }).toFile(file);
+    const image = sharp({ create: { width: 480, height: 270, channels: 3, background: '#a63' } });
+    site.write('media/foyer.jpg', await image.jpeg().toBuffer());
     await list.waitFor({ state: 'detached' });
     const picture = page.getByRole('img', { name: 'The hall' });
     await picture.scrollIntoViewIfNeeded();
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
 
-    await rm(file);
+    site.remove('media/foyer.jpg');
     await list.getByText('there is no image "foyer.jpg" in media').waitFor();
     // The page and its data remain those of the last valid state.
     const answers = await Promise.all(
@@ -123,7 +102,7 @@ describe('the development server', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await page.locator('vite-error-overlay').count()).toBe(0);
-    await edit('contact.yaml', hall, section);
+    edit(hall, section);
     await picture.waitFor({ state: 'detached' });
   });
 
@@ -133,33 +112,32 @@ describe('the development server', () => {
     await count.waitFor();
     expect(await count.getAttribute('aria-expanded')).toBe('false');
     expect(await notes.getByRole('list').count()).toBe(0);
-    const warnings = (await checked()).filter(({ severity }) => severity === 'warning').length;
+    const warnings = (await site.read()).problems.filter(({ severity }) => severity === 'warning').length;
     await expect.poll(() => count.innerText()).toBe(`${warnings} warnings`);
 
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
-    for (const width of [320, size.width]) {
-      await page.setViewportSize({ ...size, width });
-      const covered = await count.evaluate((tab) => {
-        const { left, right, top, bottom } = tab.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        const isBelow = (each: Element) => {
-          const box = each.getBoundingClientRect();
-          const isBeside = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
-          return !isBeside && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        };
-        const content = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, input, textarea')];
-        return content.filter(isBelow).map((each) => each.outerHTML);
-      });
-      expect(covered).toEqual([]);
-    }
+    await page.setViewportSize({ ...size, width: 320 });
+    const covered = await count.evaluate((tab) => {
+      const { left, right, top, bottom } = tab.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const isBelow = (each: Element) => {
+        const box = each.getBoundingClientRect();
+        const isBeside = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+        return !isBeside && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      };
+      const content = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, input, textarea')];
+      return content.filter(isBelow).map((each) => each.outerHTML);
+    });
+    expect(covered).toEqual([]);
+    await page.setViewportSize(size);
 
-    await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
+    edit('heading: Where and when', 'heading: ✎ Where and when');
     await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();
     await notes.getByRole('button', { name: '1 error' }).waitFor();
     await count.focus();
     await page.keyboard.press('Enter');
     const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
     const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
-    const expected = (await checked())
+    const expected = (await site.read()).problems
       .map(formatProblemLine)
       .find((each) => each.includes('still to be written'));
     expect(words).toBe(`error ${expected?.replaceAll(/\s+/g, ' ')}`);
@@ -173,39 +151,34 @@ describe('the development server', () => {
 
     await notes.getByRole('button', { name: 'Hide until they change' }).click();
     expect(await notes.isVisible()).toBe(false);
-    await edit('contact.yaml', 'heading: ✎ Where and when', 'heading: Where and when');
+    edit('heading: ✎ Where and when', 'heading: Where and when');
     await expect.poll(() => count.innerText()).toBe(`${warnings} warnings`);
   });
 
   test('a page with a date and the links to it show immediately when visitors can see it', async () => {
     const line = page.locator('page-dates');
-    const behind = () =>
-      page
-        .locator('footer a[href="/pavers"]')
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content);
+    const link = page.locator('header a[href="/contact"]').first();
+    const behind = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(await line.isVisible()).toBe(false);
-    await edit('contact.yaml', 'sections:', 'publishAt: 2101-02-03 08:00\nsections:');
-    await edit('pavers.yaml', 'sections:', 'unpublishAt: 2001-02-03\nsections:');
+    edit('sections:', 'publishAt: 2101-02-03 08:00\nsections:');
     await line.getByText('it is public from 2101-02-03 08:00 (America/Los_Angeles)').waitFor();
-    await expect.poll(behind).toBe('" (not public since 2001-02-03)"');
-    await page.locator('footer a[href="/pavers"]').first().click();
+    edit('publishAt: 2101-02-03 08:00', 'unpublishAt: 2001-02-03');
     await line.getByText('it has been offline since 2001-02-03').waitFor();
-    await page.locator('footer a[href="/concrete"]').first().click();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await line.waitFor({ state: 'hidden' });
-    await edit('contact.yaml', 'publishAt: 2101-02-03 08:00\n', '');
-    await edit('pavers.yaml', 'unpublishAt: 2001-02-03\n', '');
+    await expect.poll(behind).toBe('" (not public since 2001-02-03)"');
+    edit('unpublishAt: 2001-02-03\n', '');
     await expect.poll(behind).toBe('none');
   });
 
   test('a page opened while the documents are invalid shows the problem too', async () => {
     // The previous page may still be applying the last changes, which would interrupt the navigation.
     await page.goto('about:blank');
-    await edit('contact.yaml', 'type: form', 'type: frm');
+    edit('type: form', 'type: frm');
     await page.goto(`${address}/contact`);
     const list = page.locator('problem-notes').getByRole('list');
     await list.getByText('Did you mean "form"?').waitFor();
-    await edit('contact.yaml', 'type: frm', 'type: form');
+    edit('type: frm', 'type: form');
     await list.waitFor({ state: 'detached' });
   });
 
@@ -217,19 +190,19 @@ describe('the development server', () => {
     await page.locator('h1').click({ modifiers: ['Alt'] });
     const place = page.locator('source-place');
     await place.waitFor();
-    const where = `${folder}/contact.yaml:6:14`;
+    const where = `${site.pagesDir}/contact.yaml:6:14`;
     expect(await place.evaluate((element) => element.shadowRoot?.textContent)).toContain(
-      `${where}  the first section, hero 'Talk to the yard', heading`,
+      `${where}  the first section, hero 'Talk to the front desk', heading`,
     );
     expect(new URL((await opened).url()).searchParams.get('file')).toBe(where);
     const followed = opening();
     await page
-      .getByRole('link', { name: 'Free Estimate' })
+      .getByRole('link', { name: 'Book a visit' })
       .last()
       .click({ modifiers: ['Alt'] });
     await followed;
     expect(new URL(page.url()).pathname).toBe('/contact');
-    await page.locator('footer').getByRole('link', { name: 'Privacy notice' }).focus();
+    await page.locator('footer').getByRole('link', { name: 'Opening hours' }).focus();
     const request = opening();
     await page.keyboard.press('Alt+Enter');
     await page.waitForFunction(
@@ -245,7 +218,7 @@ describe('the development server', () => {
     const place = page.locator('source-place');
     await page.locator('h1').click({ modifiers: ['Alt'] });
     await place.getByText('The editor did not open').waitFor();
-    expect(await place.getByRole('status').innerText()).toContain(`${folder}/contact.yaml:6:14`);
+    expect(await place.getByRole('status').innerText()).toContain(`${site.pagesDir}/contact.yaml:6:14`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.clock.install();
     await page.clock.fastForward('10:00');
@@ -262,15 +235,15 @@ describe('the development server', () => {
   test('an unknown path responds with 404 and the not-found page, a former route redirects', async () => {
     const answer = await fetch(`${address}/no-such-page`);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('There is no such stone here.');
-    await edit('pavers.yaml', 'sections:', 'formerly: [/old/pavers]\nsections:');
-    const find = () => fetch(`${address}/old/pavers`, { headers: { accept: 'text/html' } });
-    await expect.poll(async () => (await find()).url).toBe(`${address}/pavers`);
+    expect(await answer.text()).toContain('There is no such page.');
+    edit('sections:', 'formerly: [/old/contact]\nsections:');
+    const find = () => fetch(`${address}/old/contact`, { headers: { accept: 'text/html' } });
+    await expect.poll(async () => (await find()).url).toBe(`${address}/contact`);
   });
 
   test('an edit reaches a page that has loaded older data and does not listen yet', async () => {
     await page.route(
-      '**/data/marble-repair.json',
+      '**/data/contact.json',
       async (route) => {
         const response = await route.fetch();
         await editHeading('Edited while the page loads');
@@ -278,7 +251,7 @@ describe('the development server', () => {
       },
       { times: 1 },
     );
-    await page.goto(`${address}/marble-repair`);
+    await page.goto(`${address}/contact`);
     await page.getByRole('heading', { name: 'Edited while the page loads' }).waitFor();
   });
 
@@ -286,9 +259,9 @@ describe('the development server', () => {
     await page.locator('html[data-shell=ready]').waitFor();
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    const isRequested = page.waitForRequest('**/data/marble-repair.json');
+    const isRequested = page.waitForRequest('**/data/contact.json');
     await page.route(
-      '**/data/marble-repair.json',
+      '**/data/contact.json',
       async (route) => {
         const response = await route.fetch();
         await isReleased;
@@ -300,7 +273,7 @@ describe('the development server', () => {
     await isRequested;
     await editHeading('Second edit');
     await page.getByRole('heading', { name: 'Second edit' }).waitFor();
-    const isLate = page.waitForResponse('**/data/marble-repair.json');
+    const isLate = page.waitForResponse('**/data/contact.json');
     release();
     await (await isLate).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
