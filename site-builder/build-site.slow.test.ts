@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(scratch, { recursive: true }));
 
-test('contains every page with its data, scripts, images, and files for hosts and search engines', () => {
+test('contains every page with its data, scripts, images, and files for hosts and search engines, and no part of the Studio', () => {
   const names = [...cold.keys()].map((name) => name.replace(/-[\w-]{8}(-\d+)?\./, '.'));
   for (const name of ['index', 'contact/index', '404'])
     expect(cold.get(`${name}.html`)).toMatch(/^<!doctype html><html lang="en".*<h1/is);
@@ -52,6 +52,7 @@ test('contains every page with its data, scripts, images, and files for hosts an
   );
   for (const kind of [/^assets\/.*\.js$/, /^assets\/.*\.woff2$/, /^media\/sign.*\.svg$/])
     expect(names).toContainEqual(expect.stringMatching(kind));
+  for (const [name, text] of cold) expect(text, name).not.toMatch(/_studio|studio-token/);
 });
 
 test('every page has its own share image, and refers to the stored data that it was rendered from', async () => {

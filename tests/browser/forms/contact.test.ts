@@ -51,6 +51,11 @@ describe('contact form', () => {
     await form.getByLabel('Email').fill('no-address');
     await send();
     await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBe(4);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    for (const field of await form.locator('[aria-invalid=true]').all()) {
+      const [message] = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      expect((await page.locator(`#${message}`).innerText()).length).toBeGreaterThan(10);
+    }
     await form.getByLabel('Name').fill('N');
     expect(await form.locator('[aria-invalid=true]').count()).toBe(3);
     expect(requests).toEqual([]);

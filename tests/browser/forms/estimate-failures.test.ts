@@ -1,17 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
-import { hold } from '../../support/browser/hold.ts';
 import { company } from '../../support/sites/company.ts';
-import {
-  fillContact,
-  long,
-  next,
-  open,
-  shortenLongWait,
-  step,
-  toStep3,
-} from '../../support/browser/wizard.ts';
+import { fillContact, long, open, shortenLongWait, step, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 
@@ -38,7 +29,6 @@ const nameInFocus = () => page.evaluate(() => document.activeElement?.getAttribu
 
 describe('a failed estimate request', () => {
   for (const [name, answer] of [
-    ['a failing server', (route) => route.fulfill({ status: 500, body: 'oops' })],
     [
       'a redirect to a page, such as that of a captive portal',
       (route) => route.fulfill({ status: 302, headers: { location: '/thank-you' } }),
@@ -82,19 +72,5 @@ describe('a failed estimate request', () => {
     expect(await nameInFocus()).toBe('rooms');
     expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
     expect(await page.locator('[name=name]').inputValue()).toBe('Kept Name');
-  });
-
-  test('the button shows the sending state and is disabled', async () => {
-    await next(page, 1).click();
-    await next(page, 2).click();
-    await page.unroute('**/api/send-email');
-    await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
-    const answer = await hold(page, '**/api/send-email');
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    const sending = page.getByRole('button', { name: 'Sending...' });
-    await sending.waitFor();
-    expect(await sending.isDisabled()).toBe(true);
-    answer();
-    await page.getByText('Request sent').waitFor();
   });
 });

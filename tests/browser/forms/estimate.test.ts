@@ -171,24 +171,12 @@ describe('estimate form', () => {
     await expect.poll(() => step(page, 1).isVisible()).toBe(true);
   });
 
-  test('errors are shown next to their fields, and the first invalid field receives the focus', async () => {
+  test('the zip code is extracted from pasted text, and takes no letters', async () => {
     await toStep3(page);
-    await page.getByLabel('Zip code').fill('92x62');
-    expect(await page.getByLabel('Zip code').inputValue()).toBe('9262');
-    let requests = 0;
-    page.on('request', (request) => (requests += Number(request.url().endsWith('/api/send-email'))));
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    for (const field of await page.locator('[aria-invalid=true]').all()) {
-      const message = page.locator(`#${(await field.getAttribute('aria-describedby'))?.split(' ')[0]}`);
-      expect((await message.innerText()).length).toBeGreaterThan(10);
-    }
-    expect(requests).toBe(0);
-  });
-
-  test('the zip code is extracted from pasted text', async () => {
     const zip = page.getByLabel('Zip code');
+    await zip.fill('92x62');
+    expect(await zip.inputValue()).toBe('9262');
+    await zip.clear();
     for (const pasted of [' 92626', 'Costa Mesa, CA 92626-1234']) {
       await zip.evaluate((field, text) => {
         const clipboardData = new DataTransfer();

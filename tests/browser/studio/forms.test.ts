@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { violationsOn } from '../../support/browser/axe.ts';
+import { dialogOnly, violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { focused, studioOfTests } from '../../support/browser/studio.ts';
 
@@ -39,7 +39,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await page.getByRole('button', { name: /^Steps 1/ }).click();
   await page.getByRole('button', { name: 'Add a field' }).click();
   const palette = page.getByRole('dialog', { name: 'Add a field' });
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, dialogOnly)).toEqual([]);
   await palette.getByRole('searchbox').fill('several choices');
   await palette.getByRole('button', { name: /^One choice/ }).click();
   await page.getByRole('status').getByText('Item 4 was added').waitFor({ state: 'attached' });
@@ -77,7 +77,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
     .waitFor();
   await sample.getByText('The mail as plain text').click();
   await sample.getByText('Product: Cake').waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, dialogOnly)).toEqual([]);
   await sample.getByRole('button', { name: 'Close' }).click();
 
   await save();
@@ -110,7 +110,7 @@ test('a condition follows its field, and a change that breaks it is announced at
   await warning
     .getByText('After this, “✎ Short name” is always shown, not only for “Product: Cake”.')
     .waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, { within: ['#panel-fields'] })).toEqual([]);
   await expect.poll(() => focused(page)).toBe('Cancel');
   await warning.getByRole('button', { name: 'Cancel' }).press('Enter');
   await warning.waitFor({ state: 'detached' });
@@ -155,25 +155,15 @@ test('a form is shown on its page, chosen in its section, and removed if no page
   await go('/contact');
 });
 
-test('a form, a shared section and a place are opened again by reload and Back', async () => {
+test('Back opens the previous document again', async () => {
   const { page, site, go } = studio();
-  const shown = () => page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
-  const expectOpen = (name: RegExp) => shown().getByText(name).waitFor();
-  const form = /^Message from a patient/;
+  const shown = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
   await go('/contact');
-  await page.getByRole('button', { name: form }).click();
-  await expectOpen(form);
+  await page.getByRole('button', { name: /^Message from a patient/ }).click();
+  await shown.getByText(/^Message from a patient/).waitFor();
   await page.getByRole('button', { name: /^Book\b/ }).click();
-  await expectOpen(/^Book/);
-  await page.getByRole('textbox', { name: /^Heading/ }).focus();
-  await page.waitForURL(/#\/_shared\/book\?page=\/contact&at=heading$/);
-  await page.reload();
-  await expectOpen(/^Book/);
-  await page.getByRole('textbox', { name: /^Heading/ }).waitFor();
-  await site.getByRole('heading', { name: 'Talk to the front desk' }).waitFor();
+  await shown.getByText(/^Book/).waitFor();
   await page.goBack();
-  await expectOpen(form);
-  await go('/100%');
-  await page.getByText('Nothing is at this URL').waitFor();
-  await expectOpen(/^Home/);
+  await shown.getByText(/^Message from a patient/).waitFor();
+  await site.getByRole('heading', { name: 'Talk to the front desk' }).waitFor();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishElsewhere } from '../../../bench/studio/publishing/concurrent-edit.ts';
 import { entriesSince } from '../../../bench/studio/publishing/history.ts';
 import { formatDocument } from '../../../documents/edit/text/format-document.ts';
-import { violationsOn } from '../../support/browser/axe.ts';
+import { dialogOnly, violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { setEveryStatus } from '../../support/github/give-status.ts';
@@ -74,7 +74,7 @@ test('a changed word is listed, shown as before and after, and published with th
     ['After', 'Six people, one yard'],
   ] as const)
     await dialog().frameLocator(`iframe[title=${name}]`).getByRole('heading', { name: text }).waitFor();
-  expect(await violationsOn(studio().page)).toEqual([]);
+  expect(await violationsOn(studio().page, dialogOnly)).toEqual([]);
   // A connection that is lost loses nothing.
   const { page } = studio();
   await page.route('**/pulls**', (route) => route.abort());
@@ -175,7 +175,7 @@ test('the history of a page shows what has changed since, and restores an earlie
     .frameLocator('iframe[title=Then]')
     .getByRole('heading', { name: 'Six people, one yard' })
     .waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, dialogOnly)).toEqual([]);
   // The newest entry equals the current page, so there is nothing to restore.
   const newest = entryOf('Eight');
   await newest.getByText('View').click();

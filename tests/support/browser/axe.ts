@@ -10,6 +10,9 @@ type Axe = { axe: { run: (within: ElementContext, options: RunOptions) => Promis
 /** Injects axe-core into every document that the page opens from now on. */
 export const injectAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
 
+/** Checks the open dialog alone: the page behind it is inert. */
+export const dialogOnly = { within: ['[role=dialog]'] };
+
 /**
  * Runs axe-core (WCAG 2.2 AA and best practices) on a page.
  * @param within selectors of the elements to check

@@ -68,9 +68,3 @@ export const listFormFields = (
   const { root, shape } = formOf(file, value);
   return [...new Walk(root, readSharedSection).group(shape, value, [])];
 };
-
-/** Returns the fields with a text value. */
-export const listTextFields = (file: string, value: unknown): (FormField & { text: string })[] =>
-  listFormFields(file, value).flatMap((field) =>
-    typeof field.value === 'string' ? { ...field, text: field.value } : [],
-  );

@@ -8,7 +8,6 @@ import { classifyFiles } from '../../../documents/read/site/site-files.ts';
 import { setField } from '../../../studio/form/conditions.ts';
 import { createBareStudio } from './bare-studio.ts';
 import { collectPaths } from './edited-text.ts';
-import { listTextFields } from './studio-fields.ts';
 
 const kinds = ['type', 'type', 'write', 'copy', 'move', 'remove', 'undo', 'redo', 'outside', 'save'] as const;
 type Action = { kind: (typeof kinds)[number]; file: number; pick: number; to: number };
@@ -87,16 +86,17 @@ class Run {
     pick: number,
     to: number,
   ): void {
-    const fields = listTextFields(file, value);
-    const lists = [...collectPaths(value)].filter((path) => toArray(getIn(value, path)).length > 1);
-    const field = fields[pick % fields.length];
+    const paths = [...collectPaths(value)];
+    const texts = paths.filter((path) => typeof getIn(value, path) === 'string');
+    const lists = paths.filter((path) => toArray(getIn(value, path)).length > 1);
+    const field = texts[pick % texts.length];
     const list = lists[pick % Math.max(lists.length, 1)];
     try {
       if (kind === 'type' && field) {
-        const typed = `${field.text} ${this.mark()}`;
-        this.studio.type(file, field.path, (source) => setField(source, field.path, typed, field.order));
-        const now = getIn(this.studio.document(file)?.value, field.path);
-        if (now !== typed) fail(`${file} ${field.path.join('.')} is ${String(now)}`);
+        const typed = `${String(getIn(value, field))} ${this.mark()}`;
+        this.studio.type(file, field, (source) => setField(source, field, typed, []));
+        const now = getIn(this.studio.document(file)?.value, field);
+        if (now !== typed) fail(`${file} ${field.join('.')} is ${String(now)}`);
       }
       if (kind === 'type' || !list) return;
       const count = toArray(getIn(value, list)).length;
