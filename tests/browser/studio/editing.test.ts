@@ -60,8 +60,7 @@ test('editing a heading updates the page and the YAML, and saving changes only t
 
   const before = documents().text('home.yaml');
   await page.getByText('1 page changed and not saved').waitFor();
-  await page.keyboard.press('Control+s');
-  await page.getByText('All changes are saved').waitFor();
+  await studio().save();
   expect(documents().text('home.yaml')).toBe(
     formatDocument(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`)),
   );
@@ -164,26 +163,8 @@ test('a page that cannot be rendered opens the problem list', async () => {
   await problem.waitFor({ state: 'detached' });
 });
 
-/** Pastes or drops data at the cursor, by MIME type. */
-const insert = (name: 'paste' | 'drop', types: Record<string, string>) =>
-  studio().page.evaluate(
-    ([event, given]) => {
-      const data = new DataTransfer();
-      for (const [type, value] of Object.entries(given)) data.setData(type, value);
-      const init = { bubbles: true, cancelable: true };
-      const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-      document.activeElement?.dispatchEvent(
-        event === 'paste'
-          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
-          : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
-      );
-    },
-    [name, types] as const,
-  );
-
-test('pasting keeps what the field supports, reports the rest and needs no escape characters in the YAML', async () => {
-  const { page, site, go, yaml, tab } = studio();
-  const notice = (text: string) => page.getByText(`This field does not support: ${text}`).first().waitFor();
+test('pasting keeps what the field supports and reports the rest', async () => {
+  const { page, site, go } = studio();
   await go('/');
   await page.getByRole('button', { name: /^FAQ/ }).click();
   await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
@@ -192,23 +173,22 @@ test('pasting keeps what the field supports, reports the rest and needs no escap
   for (const event of ['paste', 'drop'] as const) {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
-    await insert(event, {
-      'text/html':
-        "<p>First <b>bold</b>.</p><p>See <a href='https://example.com/'>it</a>.</p><ul><li>one</li></ul>",
-    });
-    await notice('lists (each item is now a paragraph).');
-    await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'See it.', 'one']);
+    await page.evaluate((name) => {
+      const data = new DataTransfer();
+      data.setData('text/html', '<p>First <b>bold</b>.</p><ul><li>one</li></ul>');
+      const init = { bubbles: true, cancelable: true };
+      const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      document.activeElement?.dispatchEvent(
+        name === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
+      );
+    }, event);
+    const notice = 'This field does not support: lists (each item is now a paragraph).';
+    await page.getByText(notice).first().waitFor();
+    await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'one']);
     expect(await answer.locator('strong').textContent()).toBe('bold');
-    expect(await answer.locator('a').getAttribute('href')).toBe('https://example.com/');
   }
-  await page.keyboard.press('Control+a');
-  await insert('paste', { 'text/plain': 'Price\tDays\nbell\u0007, line\u2028break' });
-  await notice('tables (each row is now a paragraph).');
-  await page.keyboard.insertText('\u0008\u001B!');
-  const text = await yaml();
-  expect(text).toMatch(/Price, Days\s+bell, line\s+break!/);
-  expect(text).not.toContain('\\');
-  await tab('Fields');
 });
 
 test('on a phone one panel is shown at a time, on a tablet the page is beside the others', async () => {

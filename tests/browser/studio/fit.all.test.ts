@@ -33,13 +33,8 @@ const escape = async (): Promise<void> => {
 /** A dialog of the page menu. */
 const ofMenu = (name: string): View => ({
   show: async () => {
-    await window.page.getByRole('button', { name: 'Page', exact: true }).click();
-    await window.page.getByRole('menuitem', { name }).click();
-    await window.page
-      .getByRole('dialog')
-      .locator('input, [role=alert]')
-      .first()
-      .waitFor({ state: 'attached' });
+    const dialog = await window.choose(name);
+    await dialog.locator('input, [role=alert]').first().waitFor({ state: 'attached' });
   },
   leave: escape,
 });

@@ -9,16 +9,6 @@ const studio = oneWindow(open);
 
 const file = '_forms/cake-order.yaml';
 
-/** Chooses an entry of the menu of the current page or form. */
-const chooseInMenu = async (menu: string, entry: string) => {
-  const { page } = studio();
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-};
-const save = async () => {
-  await studio().page.keyboard.press('Control+s');
-  await studio().page.getByText('All changes are saved').waitFor();
-};
 /** Replaces the text of the nth field with a label. */
 const type = async (label: RegExp, text: string, nth: number) => {
   const field = studio().page.getByRole('tabpanel').getByRole('textbox', { name: label }).nth(nth);
@@ -26,9 +16,9 @@ const type = async (label: RegExp, text: string, nth: number) => {
 };
 
 test('a form with a condition is defined, shown step by step, and sent as a sample', async () => {
-  const { page, site } = studio();
+  const { page, site, choose } = studio();
   const navigation = page.getByRole('navigation', { name: 'Pages' });
-  await chooseInMenu('Page', 'New form');
+  await choose('New form');
   await page.getByRole('textbox', { name: 'Name' }).fill('Cake order');
   await page.getByRole('button', { name: 'Create form' }).click();
 
@@ -80,7 +70,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
   await sample.getByRole('button', { name: 'Close' }).click();
 
-  await save();
+  await studio().save();
   expect(parse(documents().text(file))).toMatchObject({
     name: 'Cake order',
     steps: [
@@ -90,20 +80,12 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   });
 });
 
-test('a condition follows its field, and a change that breaks it is announced at the place before it is made', async () => {
-  const { page } = studio();
+test('a change that breaks a condition is announced at the place before it is made', async () => {
+  const { page, save } = studio();
   await page.getByRole('button', { name: /^Cake order/ }).click();
-  const steps = page.getByRole('button', { name: /^✎ Short name/ });
-  await steps.waitFor();
+  await page.getByRole('button', { name: /^✎ Short name/ }).waitFor();
   const product = page.getByRole('button', { name: /^Product/ });
   if (!(await product.isVisible())) await page.getByRole('button', { name: /^Steps 1/ }).click();
-  await product.click();
-  await page.locator('[id="field-steps.0.fields.3.name"]').fill('sort');
-  await save();
-  expect(parse(documents().text(file))).toMatchObject({
-    steps: [{ fields: [{}, {}, {}, { name: 'sort' }] }, { when: { sort: 'choice2' } }],
-  });
-
   const warning = page.getByRole('listitem').filter({ has: product }).last().getByRole('alert');
   const before = documents().text(file);
   await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
@@ -115,9 +97,6 @@ test('a condition follows its field, and a change that breaks it is announced at
   await warning.getByRole('button', { name: 'Cancel' }).press('Enter');
   await warning.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toMatch(/^Product/);
-  await page.getByRole('button', { name: 'Move up: ✎ Short name' }).press('Enter');
-  await page.getByRole('alert').getByText('not only for “Product: Cake”').waitFor();
-  await page.getByText('All changes are saved').waitFor();
   await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
   await warning.getByRole('button', { name: 'Continue anyway' }).press('Enter');
   await product.waitFor({ state: 'detached' });
@@ -129,11 +108,11 @@ test('a condition follows its field, and a change that breaks it is announced at
 });
 
 test('a form is shown on its page, chosen in its section, and removed if no page shows it', async () => {
-  const { page, site, go } = studio();
+  const { page, site, go, choose } = studio();
   const navigation = page.getByRole('navigation', { name: 'Pages' });
   await navigation.getByRole('button', { name: /^Message from a patient/ }).click();
   await page.waitForURL(/#\/_forms\/contact\?page=\/contact$/);
-  await chooseInMenu('Form', 'Remove form');
+  await choose('Remove form', 'Form');
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('button', { name: 'Remove form' }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Contact' }).click();
@@ -147,7 +126,7 @@ test('a form is shown on its page, chosen in its section, and removed if no page
       .replace(/^name: .*/m, 'name: Callback'),
   );
   await navigation.getByRole('button', { name: /^Callback/ }).click();
-  await chooseInMenu('Form', 'Remove form');
+  await choose('Remove form', 'Form');
   await dialog.getByRole('button', { name: 'Remove form' }).click();
   await navigation.getByRole('button', { name: /^Callback/ }).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+z');

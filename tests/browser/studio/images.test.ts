@@ -35,12 +35,6 @@ const sendFile = (target: Locator, kind: Kind, name: string, others: Record<stri
     },
     { kind, name, others, picture },
   );
-const choose = async (action: string) => {
-  const { page } = studio();
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-  return page.getByRole('dialog');
-};
 const notice = (text: RegExp) => studio().page.getByRole('status').getByText(text).waitFor();
 const expectShown = (name: string) =>
   expect
@@ -65,7 +59,7 @@ test('an image has a focal point, is replaced everywhere and removed; undo resto
         .evaluate((image) => getComputedStyle(image).objectPosition),
     )
     .toBe('49% 50%');
-  const pictures = await choose('Images');
+  const pictures = await studio().choose('Images');
   await pictures.getByRole('button', { name: /^tooth\.svg On \d+ pages$/ }).click();
   await pictures.getByRole('button', { name: 'Replace image' }).click();
   await pictures
@@ -73,14 +67,13 @@ test('an image has a focal point, is replaced everywhere and removed; undo resto
     .setInputFiles({ name: 'telephone.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') });
   await pictures.waitFor({ state: 'detached' });
   await expectShown('/telephone.jpg');
-  await choose('Images');
+  await studio().choose('Images');
   await pictures.getByRole('button', { name: 'tooth.svg Not used on any page' }).click();
   await pictures.getByRole('button', { name: 'Remove from the site' }).click();
   await pictures.getByRole('button', { name: /^telephone\.jpg/ }).waitFor();
   await page.keyboard.press('Escape');
   const saved = async () => {
-    await page.keyboard.press('Control+s');
-    await page.getByText('All changes are saved').waitFor();
+    await studio().save();
     return readdirSync(`${documents().pagesDir}/media`);
   };
   expect(await saved()).toEqual(['telephone.jpg']);
@@ -123,11 +116,11 @@ test('a notice says where images can be dropped; a paste with text and an image 
 
 test('an image pasted into a dialog does not replace one behind it; the images dialog takes files from everywhere', async () => {
   const { page } = studio();
-  const dialog = await choose('Find and replace');
+  const dialog = await studio().choose('Find and replace');
   expect(await sendFile(dialog.getByRole('textbox').first(), 'paste', 'behind.png')).toBe(false);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await notice(/^Drop the image on the image that it replaces/);
-  await choose('Images');
+  await studio().choose('Images');
   expect(await sendFile(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
   await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
   await page.keyboard.press('Escape');

@@ -92,9 +92,7 @@ test('in a dialog, undo reverts only its input; buttons that act keep the focus'
   await hasFocus('sections.0.heading');
   await page.keyboard.insertText('Mine ');
   await page.getByText('1 page changed and not saved').waitFor();
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await studio().choose('Find and replace');
   const words = dialog.getByRole('textbox', { name: 'Text to find', exact: true });
   await words.pressSequentially('the');
   await page.keyboard.press('Control+z');

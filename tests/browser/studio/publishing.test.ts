@@ -110,8 +110,11 @@ test('changes published by others are merged and shown; conflicts need a decisio
   await dialog().getByRole('button', { name: 'Compare' }).click();
   const compared = studio().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
   await compared.getByLabel('Stored version: Seven people, one big yard').waitFor();
+  const apply = compared.getByRole('button', { name: 'Apply' });
+  expect(await apply.isDisabled()).toBe(true);
   await compared.getByLabel('Your version: Eight people, one big yard').check();
-  await compared.getByRole('button', { name: 'Apply' }).click();
+  expect(await violationsOn(studio().page, dialogOnly)).toEqual([]);
+  await apply.click();
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await isPublished();
   expect(await lastLines()).toEqual([

@@ -11,8 +11,7 @@ const expectStatus = (text: string) =>
   studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
 /** Returns the text of a document after all changes are saved. */
 const saved = async (name: string) => {
-  await studio().page.keyboard.press('Control+s');
-  await studio().page.getByText('All changes are saved').waitFor();
+  await studio().save();
   return documents().text(name);
 };
 

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -23,6 +23,9 @@ export type StudioWindow = Visit & {
   tab: (name: string) => Promise<void>;
   /** Returns the text of the document, as the YAML tab shows it. */
   yaml: () => Promise<string>;
+  /** Chooses an entry of the menu of the current page or form. @returns the dialog that it opens */
+  choose: (entry: string, menu?: string) => Promise<Locator>;
+  save: () => Promise<void>;
 };
 
 /** Returns the helpers of a window with the Studio. */
@@ -38,6 +41,15 @@ const windowOn = (page: Page) => {
       const lines = page.locator('#panel-yaml .cm-line');
       await lines.first().waitFor();
       return (await lines.allTextContents()).join('\n');
+    },
+    choose: async (entry: string, menu = 'Page') => {
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+      return page.getByRole('dialog');
+    },
+    save: async () => {
+      await page.keyboard.press('Control+s');
+      await page.getByText('All changes are saved').waitFor();
     },
   };
 };
