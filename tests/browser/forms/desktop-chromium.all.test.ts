@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hydrated } from '../../support/browser/browser.ts';
 import { hold } from '../../support/browser/hold.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
-import { long, toStep3 } from '../../support/browser/wizard.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 
 /** An autofill profile. The headless shell has no autofill, and no back/forward cache. */
@@ -69,15 +68,6 @@ test('an address profile does not fill in the honeypot of the contact form, and 
   expect(Object.keys((await sent).postDataJSON())).toEqual(['type', 'name', 'email', 'phone', 'message']);
   const mail = await waitForMail('Twelve units in Irvine');
   expect(mail.text).toMatch(/^Dana Reyes\n/);
-});
-
-test('it does not fill in the honeypot of the estimate form', async () => {
-  const page = await browser.newPage({ baseURL: inject('site') });
-  await page.goto('/free-estimate');
-  await hydrated(page);
-  await toStep3(page);
-  await fillFromProfile(page);
-  expect(await filledIn(page)).toEqual({ ...person, zipCode: '92618', message: long, subject: '' });
 });
 
 test('a browser with back/forward cache restores a form that was rejected', async () => {

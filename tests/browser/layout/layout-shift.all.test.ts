@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { sample } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
@@ -56,22 +55,18 @@ const scrollThrough = async (route: string, viewport: BrowserContextOptions['vie
   return { shifts, growth };
 };
 
-const visits = sample(
-  [
-    { route: '/', ...telephone },
-    { route: '/', ...desktop },
-    { route: '/kitchen-remodeling', ...telephone },
-    { route: '/about', ...desktop },
-    // Its hero does not fill the screen, so the text may need more lines on a small one.
-    { route: '/free-estimate', ...telephone },
-  ],
-  [
-    { route: '/kitchen-remodeling', ...desktop },
-    { route: '/about', ...telephone },
-    { route: '/projects', ...telephone },
-    { route: '/projects', ...desktop },
-  ],
-);
+const visits = [
+  { route: '/', ...telephone },
+  { route: '/', ...desktop },
+  { route: '/kitchen-remodeling', ...telephone },
+  { route: '/about', ...desktop },
+  // Its hero does not fill the screen, so the text may need more lines on a small one.
+  { route: '/free-estimate', ...telephone },
+  { route: '/kitchen-remodeling', ...desktop },
+  { route: '/about', ...telephone },
+  { route: '/projects', ...telephone },
+  { route: '/projects', ...desktop },
+];
 
 test.each(visits)(
   '$route at $width px neither shifts nor changes its height',

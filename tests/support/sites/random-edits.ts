@@ -184,7 +184,7 @@ const ensure = (isTrue: boolean, what: string): void => {
 };
 
 /** A random edit: the texts before and after it, and the lines of other items that it changes. */
-type RandomEdit = { id: string; kind: Intent['kind']; before: string; after: string; foreignLines: string[] };
+type RandomEdit = { id: string; before: string; after: string; foreignLines: string[] };
 
 /**
  * Edits the documents in turn, each in its formatted text, without end.
@@ -233,7 +233,7 @@ function* randomEdits(documents: ReadonlyMap<string, string>, seed: number): Gen
     }
     const [old, now] = [text.split('\n'), after.split('\n')];
     const foreign = [...without(without(old, now), own), ...without(without(now, old), added)];
-    yield { id, kind, before: text, after, foreignLines: foreign.filter((line) => line.trim() !== '') };
+    yield { id, before: text, after, foreignLines: foreign.filter((line) => line.trim() !== '') };
   }
 }
 
