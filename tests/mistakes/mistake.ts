@@ -22,13 +22,12 @@ type Expected = {
   name: string;
   /** Texts that the repaired site must still contain. */
   keeps?: string[];
-  /** The line that the check prints: the only problem. */
+  /** The line that the check prints: the only problem. It begins with the file and the line of the mistake. */
   says: string;
 };
 
 /** A mistake in one file of the tiler's site: `to` in the place of `from`, which the file contains exactly once. */
 export type Slip = Expected & {
-  file: string;
   from: string;
   to: string;
   /** Replaces `to` when the advice is followed. Left out where the advice leads back to `from`. */
@@ -38,8 +37,6 @@ export type Slip = Expected & {
 /** A mistake with whole files: names, folders, encodings. */
 type FileMistake = Expected & {
   change: Change[];
-  /** File and line of the mistake, `about copy.yaml:1`. */
-  at: string;
   repaired?: Change[];
 };
 
@@ -47,14 +44,17 @@ export type Mistake = Slip | FileMistake;
 
 export const isSlip = (mistake: Mistake): mistake is Slip => 'from' in mistake;
 
+/** Returns the file of a mistake, in which its problem is reported. */
+export const fileOf = ({ says }: Mistake): string => /^pages\/(.*?):\d/.exec(says)?.[1] ?? '';
+
 /** What the editor wrote in the place of `from`. */
 export const writtenBy = ({ to }: Slip): string => to.replace(mark, '');
 
 /** The changes that make a mistake, and those that follow the advice on it. */
 export const changesOf = (mistake: Mistake): { change: Change[]; repaired?: Change[] | undefined } => {
   if (!isSlip(mistake)) return mistake;
-  const { file, from, repaired } = mistake;
-  const replaceWith = (to: string): Change[] => [{ edit: file, from, to }];
+  const { from, repaired } = mistake;
+  const replaceWith = (to: string): Change[] => [{ edit: fileOf(mistake), from, to }];
   return {
     change: replaceWith(writtenBy(mistake)),
     repaired: repaired === undefined ? undefined : replaceWith(repaired),
@@ -76,13 +76,12 @@ const checker = new SiteChecker({
 /** Returns the text of a file of the site without mistakes. */
 export const textOf = (file: string): string => String(rightFiles.get(file));
 
-/** Returns file and line of the mistake itself, where the check should report it. */
-export const placeOf = (mistake: Mistake): string => {
-  if (!isSlip(mistake)) return mistake.at;
-  const { file, from, to } = mistake;
-  const before = textOf(file).split(from)[0] ?? '';
+/** Returns the line of the mistake itself, where the check should report it. */
+export const lineOf = (slip: Slip): number => {
+  const { from, to } = slip;
+  const before = textOf(fileOf(slip)).split(from)[0] ?? '';
   const start = before + (to.includes(mark) ? to.slice(0, to.indexOf(mark)) : '');
-  return `${file}:${start.split('\n').length}`;
+  return start.split('\n').length;
 };
 
 const apply = (files: Map<string, Buffer>, change: Change): void => {

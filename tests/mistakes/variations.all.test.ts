@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { checkAfter, isSlip, readMistakes, textOf, writtenBy, type Slip } from './mistake.ts';
+import { checkAfter, fileOf, isSlip, readMistakes, textOf, writtenBy, type Slip } from './mistake.ts';
 import { variations, type Variation } from './variations.ts';
 
 /** By file, as in `mistakes.test.ts`. */
 const slips = readMistakes()
   .flatMap(([, mistakesByCode]) => Object.entries(mistakesByCode))
   .flatMap(([code, mistakes]) => mistakes.filter(isSlip).map((slip) => ({ code, slip })))
-  .toSorted((a, b) => a.slip.file.localeCompare(b.slip.file));
+  .toSorted((a, b) => fileOf(a.slip).localeCompare(fileOf(b.slip)));
 
-const lineOf = ({ says }: Slip): number => Number(/:(\d+):\d+ /.exec(says)?.[1]);
+const reportedLineOf = ({ says }: Slip): number => Number(/:(\d+):\d+ /.exec(says)?.[1]);
 
 /** A file of the site with `written` in the place of the mistake, in another form. */
 const vary = (slip: Slip, written: string, variation: Variation) => {
-  const [before = '', after = ''] = textOf(slip.file).split(slip.from);
-  return variation({ before, from: slip.from, written, after, line: lineOf(slip) });
+  const [before = '', after = ''] = textOf(fileOf(slip)).split(slip.from);
+  return variation({ before, from: slip.from, written, after, line: reportedLineOf(slip) });
 };
 
 /** Leaves out what a variation may change: quotes, and the columns and lines in a message. */
@@ -36,9 +36,11 @@ describe.each(Object.entries(variations))('%s', (_, variation) => {
     return varied ? [{ code, name: slip.name, slip, varied, repaired }] : [];
   });
   test.each(cases)('$code: $name', async ({ code, slip, varied, repaired }) => {
-    const problems = await problemsOf(slip.file, varied.text);
-    expect(problems).toMatchObject([{ code, range: { start: { line: lineOf(slip) + varied.shift } } }]);
+    const problems = await problemsOf(fileOf(slip), varied.text);
+    expect(problems).toMatchObject([
+      { code, range: { start: { line: reportedLineOf(slip) + varied.shift } } },
+    ]);
     for (const problem of problems) expect(loosely(slip.says)).toContain(describeLoosely(problem));
-    if (repaired) expect(await problemsOf(slip.file, repaired.text)).toEqual([]);
+    if (repaired) expect(await problemsOf(fileOf(slip), repaired.text)).toEqual([]);
   });
 });
