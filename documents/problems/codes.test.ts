@@ -11,13 +11,16 @@ import { formatProblemLine } from './format-problem.ts';
 useEntryTitles();
 const site = useScratchSite();
 
-/** What an editor writes; a long text is `text`, so many times, between `before` and `after`. */
+/**
+ * What an editor writes: an edit, a copy of another file with every `from` replaced, or a text; a long one is `text`, so
+ * many times, between `before` and `after`.
+ */
 type Change = {
   file: string;
+  copy?: string;
   from?: string;
   to?: string;
   remove?: true;
-  base64?: string;
   before?: string;
   text?: string;
   times?: number;
@@ -42,18 +45,18 @@ const real: [string, string][] = [
 
 const make = ({
   file,
+  copy,
   from,
   to = '',
   remove,
-  base64,
   before = '',
   text = '',
   times = 1,
   after = '',
 }: Change) => {
   if (remove) site.remove(file);
+  else if (copy !== undefined) site.write(file, site.text(copy).replaceAll(from ?? '', to));
   else if (from !== undefined) site.edit(file, from, to);
-  else if (base64 !== undefined) site.write(file, Buffer.from(base64, 'base64'));
   else site.write(file, before + text.repeat(times) + after);
 };
 
@@ -64,6 +67,19 @@ test.each(examples)('%s is the only reported problem, with this text', async (co
   const found = problems.map((problem) => ({ ...problem, says: site.shorten(formatProblemLine(problem)) }));
   expect(found.map((problem) => problem.says)).toEqual([says]);
   expect(found).toMatchObject([{ code, severity: problemTypes[code].severity }]);
+});
+
+test('every code of page documents has an example here or in the corpus of mistakes', () => {
+  // Problems of stages.yaml, brand.ts and sections of the site.
+  const ofOtherFiles = ['stage', 'former-file', 'blocked-content'];
+  const corpus = import.meta.glob<string>('../../tests/mistakes/cases/*.yaml', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const codes = Object.values(corpus).flatMap((text) => Object.keys(parse(text) as object));
+  const covered = new Set([...codes, ...examples.map(([code]) => code), ...ofOtherFiles]);
+  expect(covered).toEqual(new Set(Object.keys(problemTypes)));
 });
 
 test('the catalog makes a text of the parameters of every code', () => {
