@@ -43,11 +43,11 @@ const port = await freePort(wantedPort);
 /** Starts the site, the Studio on its folder, and the emulators of the backend. */
 const startSite = async (): Promise<void> => {
   // The image metadata is shared, so that images are inspected only once, for the printed problems and for the server.
-  const pictures = loadImageInfos(cacheDir);
+  const imageInfos = loadImageInfos(cacheDir);
   const watcher = await FolderWatcher.open(pagesDir);
-  const reader = new SiteReader(pagesDir, { pictures });
+  const reader = new SiteReader(pagesDir, { pictures: imageInfos });
   const { site, forms, problems } = await reader.read();
-  await pictures.save();
+  await imageInfos.save();
   printProblems(problems);
   if (!site)
     return exitWithError(
@@ -67,7 +67,7 @@ const startSite = async (): Promise<void> => {
     port,
     api: backend.apiUrl,
     studioFolder,
-    pictures,
+    imageInfos,
     print: console.log,
   });
   await watchSections(console.log);

@@ -28,7 +28,7 @@ type Options = {
   /** Returns the folder of the built Studio. Called at the first request. */
   studioFolder?: () => Promise<string>;
   /** Image metadata that is known already. */
-  pictures?: ImageInfos;
+  imageInfos?: ImageInfos;
   /** Prints a line for each problem of the documents that appears or is gone. By default, none is printed. */
   print?: (line: string) => void;
 };
@@ -41,12 +41,12 @@ export const startDevServer = async ({
   api,
   guard,
   studioFolder,
-  pictures = new ImageInfos(),
+  imageInfos = new ImageInfos(),
   print,
   ...options
 }: Options): Promise<ViteDevServer> => {
   const watcher = options.watcher ?? (await FolderWatcher.open(pagesDir));
-  const devSite = new DevSite(pagesDir, { pictures, ...(print && { print }) });
+  const devSite = new DevSite(pagesDir, { pictures: imageInfos, ...(print && { print }) });
   const store = new BuildCache(join(cacheDir, 'store'));
   const getStudioFolder = studioFolder ?? (() => buildStudio(devSite.lastValid?.site.brand, store));
   const server = await createServer({
@@ -67,7 +67,7 @@ export const startDevServer = async ({
       react(),
       overlayPlugin(),
       openInEditorPlugin(pagesDir),
-      studioPlugin({ watcher, pagesDir, store, studioFolder: getStudioFolder, pictures }),
+      studioPlugin({ watcher, pagesDir, store, studioFolder: getStudioFolder, imageInfos }),
       siteDocumentsPlugin({ devSite, watcher, pagesDir, store }),
     ],
   });

@@ -15,7 +15,7 @@ type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> 
   /** The route to open afterwards. */
   opens: string;
   /** The notice after success. */
-  done?: string | undefined;
+  doneMessage?: string | undefined;
   isDisabled?: boolean;
   /** The reason why the action is unavailable. */
   unavailableReason?: string | undefined;
@@ -23,7 +23,7 @@ type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> 
 
 /** A dialog for an action on a whole page: collects the input and applies the changes. */
 export const PageDialog = (props: Props) => {
-  const { change, opens, done, isDisabled = false, unavailableReason, ...dialogProps } = props;
+  const { change, opens, doneMessage, isDisabled = false, unavailableReason, ...dialogProps } = props;
   const { checking, texts, view, notice } = useStudio();
   const { run, failure, isRunning } = useRun();
   const submit = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export const PageDialog = (props: Props) => {
     if (!changes) return;
     texts.change(`page ${opens}`, changes);
     view.open(opens);
-    if (done !== undefined) notice.set({ text: done });
+    if (doneMessage !== undefined) notice.set({ text: doneMessage });
     dialogProps.onClose();
   };
   return (
@@ -95,7 +95,7 @@ const createAddPageDialog = (isCopy: boolean) =>
         action={messages.add}
         change={({ copyPage, addPage }) => (isCopy ? copyPage : addPage)(page)}
         opens={route}
-        done={
+        doneMessage={
           menu === '' ? formatMessage(messages.hidden, { page: name, group: words.rail.others }) : undefined
         }
         onClose={onClose}

@@ -48,11 +48,11 @@ export function* checkRepeatedImages({ pages, unavailable }: SiteModel): Generat
       yield valueProblem(page.document, 'picture-twice', ownPath(page, path), { image });
   const subjects = shown.filter(({ route, pictures }) => route !== notFoundRoute && !pictures.some(isInList));
   const users = groupPagesByImage(subjects);
-  for (const [what, all] of users) {
-    const page = all[maxPages];
-    const reference = page?.pictures.find((picture) => picture.target === what);
+  for (const [image, pages] of users) {
+    const page = pages[maxPages];
+    const reference = page?.pictures.find((picture) => picture.target === image);
     if (!page || !reference) continue;
-    const params = { image: what, routes: all.slice(0, maxPages).map(({ route }) => route) };
+    const params = { image, routes: pages.slice(0, maxPages).map(({ route }) => route) };
     yield valueProblem(page.document, 'picture-often', ownPath(page, reference.path), params);
   }
   for (const page of subjects) {

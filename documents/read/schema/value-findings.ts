@@ -79,8 +79,8 @@ const findKindProblem = (error: ValueError): Finding => {
 
 const findFormatProblem = ({ path, value, node, example }: ValueError): Finding => {
   if (node.pattern === '\\S') {
-    const words = path.at(-1) === 'alt' ? 'alt: "Hall with a gray floor", or alt: decorative' : example;
-    return finding('empty-value', path, { wanted: 'a text', example: words });
+    const exampleLine = path.at(-1) === 'alt' ? 'alt: "Hall with a gray floor", or alt: decorative' : example;
+    return finding('empty-value', path, { wanted: 'a text', example: exampleLine });
   }
   const written = String(value);
   const meant = suggestForm(written, hasPattern(node));

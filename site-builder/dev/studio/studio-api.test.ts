@@ -29,7 +29,7 @@ const api = () =>
     pagesDir,
     prefix: 'pages/',
     token: 'right',
-    pictures: new ImageInfos(),
+    imageInfos: new ImageInfos(),
     store: new BuildCache(join(folder, 'store')),
     watcher: new EventEmitter(),
     folderId: 'folder',

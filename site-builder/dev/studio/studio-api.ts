@@ -21,7 +21,7 @@ type Options = {
   prefix: string;
   /** Token required for writing. Only the Studio's own page receives it. */
   token: string;
-  pictures: ImageInfos;
+  imageInfos: ImageInfos;
   /** The cache for the contents of images that are not on the site. */
   store: BuildCache;
   /** Emits `change` whenever a document of the folder changes. */
@@ -58,9 +58,9 @@ const encodeContent = (content: FileContent) =>
  * requires the token. Responses contain either a `result`, or the `reason` why the request was rejected.
  */
 export const createStudioApi = (options: Options): Hono => {
-  const { pagesDir, prefix, token, pictures, store, watcher, folderId, otherServer } = options;
+  const { pagesDir, prefix, token, imageInfos, store, watcher, folderId, otherServer } = options;
   const api = new Hono();
-  const folder = new FolderStore({ pagesDir, store, imageInfos: pictures });
+  const folder = new FolderStore({ pagesDir, store, imageInfos });
 
   // Lets browsers revalidate a cached response: the Studio reads the site again when it starts to watch it, usually
   // without a change.

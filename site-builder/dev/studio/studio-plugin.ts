@@ -12,7 +12,10 @@ import { githubApi, policies } from '../../../studio/policy.ts';
 import { FolderClaim } from './folder-claim.ts';
 import { createStudioApi } from './studio-api.ts';
 
-type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'watcher'> & {
+type Options = Pick<
+  Parameters<typeof createStudioApi>[0],
+  'pagesDir' | 'store' | 'imageInfos' | 'watcher'
+> & {
   /** Returns the folder of the built Studio. */
   studioFolder: () => Promise<string>;
 };
@@ -23,7 +26,7 @@ const formatPrefix = (pagesDir: string): string => {
 };
 
 /** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
-export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures }: Options): Plugin => ({
+export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, imageInfos }: Options): Plugin => ({
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
@@ -52,7 +55,7 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures 
       context.header('referrer-policy', 'no-referrer');
     });
     const folder = { pagesDir, prefix: formatPrefix(pagesDir), folderId: claim.id };
-    app.route('/api', createStudioApi({ ...folder, token, pictures, store, otherServer, watcher }));
+    app.route('/api', createStudioApi({ ...folder, token, imageInfos, store, otherServer, watcher }));
     app.get('/', async (context) => {
       const html = await readFile(join(await getStudioFolder(), 'index.html'), 'utf8');
       context.header('cache-control', 'no-store');
