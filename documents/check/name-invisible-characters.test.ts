@@ -21,17 +21,19 @@ const places: [string, (character: string) => string][] = [
   ['in a name', (it) => `      - name: em${it}ail\n        kind: email`],
 ];
 
-test.each(
-  Object.entries(characters).flatMap(([name, character]) =>
-    places.map(([place, write]): [string, string, string] => [name, place, write(character)]),
-  ),
-)('%s %s is the problem', async (name, _, text) => {
+const entries = Object.entries(characters);
+const cases = places.flatMap(([place, write], index) =>
+  // Each character in one place at least, and one of them in every place.
+  entries.slice(index === 0 ? 0 : -1).map(([name, character]) => [name, place, write(character)] as const),
+);
+
+test.each(cases)('%s %s is the problem', async (name, _, text) => {
   site.edit('_forms/contact.yaml', '      - name: email\n        kind: email', text);
   expect(await site.problems()).toEqual([expect.stringContaining(name)]);
 });
 
-test.each(Object.values(characters))('a link that ends with %j leads to no page', async (character) => {
-  site.edit('home.yaml', "href: 'tel:{phone}'", `href: '/contact${character}'`);
+test('a link that ends with an invisible character leads to no page', async () => {
+  site.edit('home.yaml', "href: 'tel:{phone}'", "href: '/contact\u200b'");
   expect(await site.problems()).toEqual([expect.stringContaining(', which nobody sees')]);
 });
 

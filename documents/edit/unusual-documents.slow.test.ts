@@ -12,7 +12,7 @@ import { caseFactor } from '../../tests/support/sample.ts';
 import { findComments } from '../../tests/support/sites/edited-text.ts';
 import { readStyledSite } from '../../tests/support/sites/styled-site.ts';
 
-const runs = { numRuns: 6 * caseFactor };
+const runs = { numRuns: 3 * caseFactor };
 const seeds = fc.integer();
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
 /** Texts as people write them, with all characters that have a meaning in YAML. */

@@ -46,22 +46,24 @@ const valuesOf = (some: string[]) => {
   return sample(some, others).map((name) => [name, hostileValues[name]!] as const);
 };
 
-/** One value for each kind of attack; the other values are variants of these. */
+/** One value for each kind of attack; the other values are variants of these, or in the tests of links. */
 const testedValues = valuesOf([
   'a breakout from HTML and attributes',
   'syntax of other languages',
   'a javascript: URL',
-  'a URL with a slash and a backslash',
-  'a mailto: URL with a header injection',
   'links in rich text',
   'header lines',
   'a lone surrogate',
   'the name __proto__',
 ]);
 
+/** Whether the text selects one of the section types or kinds of fields, of which all others are rejected alike. */
+const isType = ({ path }: Slot): boolean => path.at(-1) === 'type' || path.at(-1) === 'kind';
+
 /** Puts a value into all fields at once, and searches for the field only if there is a violation. */
-test.each(testedValues)('%s is rejected or rendered as text in every field', async (_, make) => {
-  const texts = new Map(site.slots.map((slot, index) => [slot, make(`q${index}q`)]));
+test.each(testedValues)('%s is rejected or rendered as text in every field', async (name, make) => {
+  const slots = name === testedValues[0]?.[0] ? site.slots : site.slots.filter((slot) => !isType(slot));
+  const texts = new Map(slots.map((slot, index) => [slot, make(`q${index}q`)]));
   const violations = await findViolationsWith(texts);
   expect(violations.length === 0 ? [] : [await findHarmfulField([...texts]), ...violations]).toEqual([]);
 });

@@ -88,6 +88,6 @@ test('returns the position of the first character in any YAML style', async () =
         expect(lineFromMatch.toLowerCase()).toMatch(new RegExp(`^(${query[0]?.toLowerCase()}|\\{)`));
       }
     }),
-    { numRuns: 4 * caseFactor },
+    { numRuns: 2 * caseFactor },
   );
 });

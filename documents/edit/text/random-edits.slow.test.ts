@@ -11,8 +11,8 @@ import { writeValue } from '../write-value.ts';
 import { EditError } from './edit-error.ts';
 import { formatDocument } from './format-document.ts';
 
-/** `FUZZ=10` makes 1,500 edits; `SEED` chooses others. */
-const [count, seed] = [150 * caseFactor, Number(process.env['SEED'] ?? 1)];
+/** `FUZZ=10` makes 750 edits; `SEED` chooses others. */
+const [count, seed] = [75 * caseFactor, Number(process.env['SEED'] ?? 1)];
 
 test('random edits of every document have the expected value, change only their own lines and are listed', () => {
   let [wide, refused] = [0, 0];
@@ -40,6 +40,6 @@ test('formatting keeps the value and the comments of a document in any style', (
       expect(parseValue(formatted)).toEqual(document);
       expect(findComments(formatted)).toEqual(findComments(text));
     }),
-    { numRuns: 60 * caseFactor, seed },
+    { numRuns: 30 * caseFactor, seed },
   );
 });

@@ -82,10 +82,10 @@ describe('a photograph', () => {
 
   test('that is higher than its files can be', async () => {
     const cut = 'exceed the maximum height of 16,383. Split it into several images.';
-    expect(await faultOf('tall.png', await plain(1170, 17_000))).toBe(
+    expect(await faultOf('tall.png', await lying(1170, 17_000))).toBe(
       `has 1,170 × 17,000 pixels, and scaled to a width of 1,170 it would ${cut}`,
     );
-    expect(await faultOf('large.png', await plain(2000, 17_067))).toBe(
+    expect(await faultOf('large.png', await lying(2000, 17_067))).toBe(
       `has 2,000 × 17,067 pixels, and scaled to a width of 1,920 it would ${cut}`,
     );
   });
