@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,11 +5,12 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 
-const check = (...flags: string[]) =>
-  runCommand(resolve('scripts/documents/check.ts'), flags, { cwd: process.cwd(), env: process.env });
+const check = (flags: string[], cwd = process.cwd(), env: NodeJS.ProcessEnv = process.env) =>
+  runCommand(resolve('scripts/documents/check.ts'), flags, { cwd, env });
+const dentist = 'tests/fixtures/dentist/pages';
 
 test('a site with only warnings passes, and the last line counts them', async () => {
-  const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages');
+  const { status, stdout } = await check(['--pages', dentist]);
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
     'tests/fixtures/dentist/pages/_site.yaml:4:10  warning  facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
@@ -21,7 +21,7 @@ test('a site with only warnings passes, and the last line counts them', async ()
 test('a site with an error fails, and the JSON output is only the list of problems', async () => {
   using site = new ScratchSite();
   site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
-  const { status, stdout } = await check('--pages', site.pagesDir, '--format', 'json');
+  const { status, stdout } = await check(['--pages', site.pagesDir, '--format', 'json']);
   expect(status).toBe(1);
   const problems: unknown = JSON.parse(stdout);
   expect(problems).toHaveLength(6);
@@ -38,19 +38,11 @@ test('a site with an error fails, and the JSON output is only the list of proble
   });
 });
 
-test('GitHub gets a workflow command for each problem', async () => {
-  const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages', '--format', 'github');
-  expect(status).toBe(0);
-  expect(stdout.split('\n')[0]).toBe(
-    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
-  );
-});
-
 test('a brand.ts of an earlier version is reported, unless it was converted', async () => {
   using site = new ScratchSite();
   writeFileSync(join(site.pagesDir, '../brand.ts'), 'export const brand = {};');
   const find = async () =>
-    (await check('--pages', site.pagesDir)).stdout.split('\n').filter((line) => line.includes('brand.ts'));
+    (await check(['--pages', site.pagesDir])).stdout.split('\n').filter((line) => line.includes('brand.ts'));
   expect(await find()).toEqual([]);
   site.remove('_brand.yaml');
   expect(await find()).toEqual([
@@ -61,7 +53,7 @@ test('a brand.ts of an earlier version is reported, unless it was converted', as
 });
 
 test('an unknown format is refused with the list of formats', async () => {
-  const { status, stdout, stderr } = await check('--format', 'xml');
+  const { status, stdout, stderr } = await check(['--format', 'xml']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain("argument 'xml' is invalid. Allowed choices are text, json, github.");
 });
@@ -84,44 +76,43 @@ test.each([
     'error: too many arguments. Expected 0 arguments but got 1.\nRun npm run site -- check --help for usage.\n',
   ],
 ])('wrong options are refused with a hint: %j', async (words, stderr) => {
-  expect(await check(...words)).toMatchObject({ status: 2, stdout: '', stderr });
+  expect(await check(words)).toMatchObject({ status: 2, stdout: '', stderr });
 });
 
 test('--help prints the options and examples', async () => {
-  const { status, stdout } = await check('--help');
+  const { status, stdout } = await check(['--help']);
   expect(status).toBe(0);
   expect(stdout).toContain('Usage: npm run site -- check [options]\n\nreport the problems');
   expect(stdout).toContain('--format <name>   output format (choices: "text", "json", "github", default:');
   expect(stdout).toContain('Examples:\n  npm run site -- check\n');
 });
 
-test('in a workflow, paths are relative to the repository, elsewhere to the site', async () => {
-  const fileIn = async (cwd: string, workspace?: string) => {
+test('GitHub gets a workflow command for each problem, with a path relative to the repository, elsewhere to the site', async () => {
+  const firstLine = async (cwd: string, workspace: string) => {
     const env = { ...process.env, GITHUB_WORKSPACE: workspace };
-    const flags = ['--pages', 'pages', '--format', 'github'];
-    const { stdout } = await runCommand(resolve('scripts/documents/check.ts'), flags, { cwd, env });
-    return /file=([^,]*_site[^,]*)/.exec(stdout)?.[1];
+    const { status, stdout } = await check(['--pages', 'pages', '--format', 'github'], cwd, env);
+    expect(status).toBe(0);
+    return stdout.split('\n')[0];
   };
+  const lineFor = (file: string) =>
+    `::warning file=${file},line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Write the real one before the site goes live.`;
   const repository = mkdtempSync(join(tmpdir(), 'repository-'));
   const site = join(repository, 'sites/one');
-  cpSync('tests/fixtures/dentist/pages', join(site, 'pages'), { recursive: true });
+  cpSync(dentist, join(site, 'pages'), { recursive: true });
   const link = join(repository, 'link');
   symlinkSync(site, link);
-  expect(await fileIn(site, repository)).toBe('sites/one/pages/_site.yaml');
-  expect(await fileIn(link, repository)).toBe('sites/one/pages/_site.yaml');
-  expect(await fileIn(site, site)).toBe('pages/_site.yaml');
-  expect(await fileIn(site, tmpdir() + '/other')).toBe('pages/_site.yaml');
-  expect(await fileIn(site, '')).toBe('pages/_site.yaml');
+  for (const cwd of [site, link])
+    expect(await firstLine(cwd, repository)).toBe(lineFor('sites/one/pages/_site.yaml'));
+  for (const workspace of [site, tmpdir() + '/other', ''])
+    expect(await firstLine(site, workspace)).toBe(lineFor('pages/_site.yaml'));
   rmSync(repository, { recursive: true });
 });
 
-test('problems are printed even if the cache cannot be written', () => {
+test('problems are printed even if the cache cannot be written', async () => {
   const site = mkdtempSync(join(tmpdir(), 'read-only-'));
-  cpSync('tests/fixtures/dentist/pages', join(site, 'pages'), { recursive: true });
   // A file in place of the folder fails like a read-only checkout, even if root runs the test.
   writeFileSync(join(site, '.cache'), '');
-  const args = [resolve('scripts/run.mjs'), 'check', '--pages', 'pages'];
-  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8', cwd: site });
+  const { status, stdout, stderr } = await check(['--pages', resolve(dentist)], site);
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
   expect(stderr).toBe(
     '.cache is not writable (ENOTDIR), so every check reads all images again. Make the folder writable.\n',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,14 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(pages, '..'), { recursive: true }));
 
-const normalizePaths = (text: string): string => text.replaceAll(pages, 'pages').trim();
-
 /** Runs a command without a terminal. */
 const run = async (command: string, ...words: string[]): Promise<{ status: number; text: string }> => {
   const script = resolve(`scripts/editing/${command}.ts`);
   const place = { cwd: process.cwd(), env: process.env };
   const { status, out } = await runCommand(script, [...words, '--pages', pages], place);
-  return { status, text: normalizePaths(out) };
+  return { status, text: out.replaceAll(pages, 'pages').trim() };
 };
 
 const read = (file: string): string => readFileSync(join(pages, file), 'utf8');
@@ -60,11 +57,8 @@ test('new creates a page and a menu entry, and its only problem is unfinished te
   expect(await listProblems()).toEqual(['warning unfinished']);
 });
 
-test('new reports a missing option if there is no terminal to ask at', () => {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/run.mjs', 'new', '--pages', pages], {
-    encoding: 'utf8',
-  });
-  expect({ status, text: normalizePaths(stdout + stderr) }).toEqual({
+test('new reports a missing option if there is no terminal to ask at', async () => {
+  expect(await run('new')).toEqual({
     status: 2,
     text: '--title is missing: title of the page, for search results and the browser tab. npm run new -- --help lists all options.',
   });
