@@ -34,7 +34,7 @@ const photograph = (width: number, height: number) =>
 
 test('rotates and shrinks a photo from a phone and removes its location', async () => {
   const place = { IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitude: '33/1 38/1 0/1', GPSLatitudeRef: 'N' } };
-  const taken = await photograph(4000, 3000)
+  const taken = await photograph(2720, 2040)
     .withExif(place)
     .withMetadata({ orientation: 6 })
     .jpeg()
