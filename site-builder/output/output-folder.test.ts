@@ -1,4 +1,13 @@
-import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -86,6 +95,14 @@ test.each(['two/index.html', 'two', 'two/index.html/notes.txt'])(
     expect([read(name), read('index.html')]).toEqual(['mine', 'one']);
   },
 );
+
+test('replaces no link to a folder, because nobody else knows what the link is for', async () => {
+  await fill('one');
+  renameSync(join(folder, 'one'), join(folder, 'elsewhere'));
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'one'));
+  await expect(fill('one')).rejects.toThrow('No build has written one');
+  expect(read('elsewhere/index.html')).toBe('one');
+});
 
 test('removes only what it replaces if the marker of an older version lists nothing', async () => {
   put(marker, 'This folder is written by the site builder. The next build removes everything in it.\n');
