@@ -25,63 +25,64 @@ const step = (studio: Studio, direction: 'undo' | 'redo') => {
   return { file, path, isFolded, said, notice };
 };
 
-test.each<[string, (studio: Studio) => void, Path, boolean, string, Path]>([
-  [
-    'a text',
-    (studio) =>
-      studio.edit(home, ['sections', 0, 'heading'], (from) =>
-        setValue(from, ['sections', 0, 'heading'], 'New'),
-      ),
-    ['sections', 0, 'heading'],
-    false,
-    'Hero: the heading',
-    ['sections', 0, 'heading'],
-  ],
+const items: Path = ['sections', 3, 'items'];
+const heading: Path = ['sections', 0, 'heading'];
+const section = (index: number): Path => ['sections', index];
+type Case = [
+  what: string,
+  list: Path,
+  edit: Parameters<Studio['edit']>[2],
+  undone: Path,
+  place: string,
+  redone: Path,
+];
+
+test.each<Case>([
+  ['a text', heading, (from) => setValue(from, heading, 'New'), heading, 'Hero: the heading', heading],
   [
     'the removal of a section',
-    (studio) => studio.edit(home, sections, (from) => removeValue(from, ['sections', 1])),
-    ['sections', 1],
-    false,
+    sections,
+    (from) => removeValue(from, section(1)),
+    section(1),
     'Benefits',
-    ['sections', 1],
+    section(1),
   ],
   [
     'the removal of the last section',
-    (studio) => studio.edit(home, sections, (from) => removeValue(from, ['sections', 4])),
-    ['sections', 4],
-    false,
+    sections,
+    (from) => removeValue(from, section(4)),
+    section(4),
     'Book',
-    ['sections', 3],
+    section(3),
   ],
   [
     'a copied entry',
-    (studio) =>
-      studio.edit(home, ['sections', 3, 'items'], (from) => copyEntry(from, ['sections', 3, 'items'], 1)),
-    ['sections', 3, 'items', 1],
-    true,
+    items,
+    (from) => copyEntry(from, items, 1),
+    [...items, 1],
     'FAQ: the third question',
-    ['sections', 3, 'items', 2],
+    [...items, 2],
   ],
   [
     'a moved section',
-    (studio) => studio.edit(home, sections, (from) => moveEntry(from, sections, 2, 3)),
-    ['sections', 2],
-    false,
+    sections,
+    (from) => moveEntry(from, sections, 2, 3),
+    section(2),
     'the sections',
-    ['sections', 2],
+    section(2),
   ],
   [
     'a moved entry',
-    (studio) =>
-      studio.edit(home, ['sections', 3, 'items'], (from) => moveEntry(from, ['sections', 3, 'items'], 0, 1)),
-    ['sections', 3, 'items', 0],
-    true,
+    items,
+    (from) => moveEntry(from, items, 0, 1),
+    [...items, 0],
     'FAQ: the items',
-    ['sections', 3, 'items', 0],
+    [...items, 0],
   ],
-])('undo and redo of %s select its place and announce it', (_, edit, undone, isFolded, place, redone) => {
+])('undo and redo of %s select its place and announce it', (_, list, edit, undone, place, redone) => {
   const { studio } = open();
-  edit(studio);
+  studio.edit(home, list, edit);
+  const isFolded = list === items;
   const message = `: Home: ${place}.`;
   const common = { file: home, isFolded, notice: '' };
   expect(step(studio, 'undo')).toEqual({ ...common, path: undone, said: `Undone${message}` });
