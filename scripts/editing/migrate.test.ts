@@ -101,24 +101,16 @@ test('documents edited since the migration are not overwritten', async () => {
   expect(read('_shared/pain.yaml')).toBe(`${migratedPain}intro: More\n`);
 });
 
-test('an interrupted --write is reverted', async () => {
-  writeFileSync(path('_shared/aches.yaml'), pain);
-  writeFileSync(path('_shared/pain.yaml'), pain);
+test('the former texts are saved before the first document changes, so that an interrupted --write is reverted', async () => {
+  for (const name of ['aches', 'pain']) writeFileSync(path(`_shared/${name}.yaml`), pain);
   await run('--write');
-  writeFileSync(path('_shared/pain.yaml'), pain);
-  expect(await run('--undo')).toEqual({
-    status: 0,
-    text: '  pages/_shared/aches.yaml\nReverted 1 document.',
-  });
-  expect([read('_shared/aches.yaml'), read('_shared/pain.yaml')]).toEqual([pain, pain]);
-});
-
-test('the former texts are saved before the first document changes', async () => {
-  writeFileSync(path('_shared/pain.yaml'), pain);
-  expect((await run('--write')).status).toBe(0);
   const modifiedAt = (file: string): bigint => statSync(file, { bigint: true }).mtimeNs;
   const journalEntry = join(folder, '.cache/migrate/000001.json');
-  expect(modifiedAt(journalEntry)).toBeLessThanOrEqual(modifiedAt(path('_shared/pain.yaml')));
+  expect(modifiedAt(journalEntry)).toBeLessThanOrEqual(modifiedAt(path('_shared/aches.yaml')));
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  const text = '  pages/_shared/aches.yaml\nReverted 1 document.';
+  expect(await run('--undo')).toEqual({ status: 0, text });
+  expect([read('_shared/aches.yaml'), read('_shared/pain.yaml')]).toEqual([pain, pain]);
 });
 
 test('if one document cannot be read, none is changed', async () => {
