@@ -9,7 +9,10 @@ import { createStudioApi } from './studio-api.ts';
 
 let folder: string;
 let pagesDir: string;
+/** The origin of another server that saves in the folder. */
+let other: string | undefined;
 beforeEach(async () => {
+  other = undefined;
   folder = await mkdtemp(join(tmpdir(), 'studio-'));
   pagesDir = join(folder, 'pages');
   await mkdir(join(pagesDir, 'media'), { recursive: true });
@@ -22,8 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The origin of another server that saves in the folder. */
-let other: string | undefined;
 const api = () =>
   createStudioApi({
     pagesDir,
@@ -76,33 +77,29 @@ test('returns the exact texts of the site, and other files by name', async () =>
   });
 });
 
-describe('what is saved', () => {
-  test('is written to the file, and to no other', async () => {
-    const made = { name: 'stone/marble.yaml', before: null, after: 'title: Marble\n' };
-    const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: House\n' };
-    expect(await write({ changes: [made, changed] })).toEqual({
-      status: 200,
-      body: { result: [] },
-    });
-    expect(await home()).toBe('title: House\n');
-    expect(await readdir(pagesDir, { recursive: true })).toEqual(
-      expect.arrayContaining(['home.yaml', 'stone/marble.yaml']),
-    );
-    expect((await readdir(pagesDir, { recursive: true })).filter((name) => name.endsWith('.new'))).toEqual(
-      [],
-    );
-  });
+test('what is saved is written to the file, and to no other', async () => {
+  const made = { name: 'stone/marble.yaml', before: null, after: 'title: Marble\n' };
+  const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: House\n' };
+  expect(await write({ changes: [made, changed] })).toEqual({ status: 200, body: { result: [] } });
+  expect(await home()).toBe('title: House\n');
+  expect((await readdir(pagesDir, { recursive: true })).sort()).toEqual([
+    'home.yaml',
+    'media',
+    'media/mark.svg',
+    'stone',
+    'stone/marble.yaml',
+  ]);
+});
 
-  test('is nothing if somebody else has changed one of the documents', async () => {
-    await writeFile(join(pagesDir, 'home.yaml'), 'title: Other\n');
-    const made = { name: 'new.yaml', before: null, after: 'title: New\n' };
-    const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: Mine\n' };
-    expect(await write({ changes: [made, changed] })).toEqual({
-      status: 409,
-      body: { result: [{ name: 'home.yaml', stored: 'title: Other\n' }] },
-    });
-    expect([await home(), await readdir(pagesDir)]).toEqual(['title: Other\n', ['home.yaml', 'media']]);
+test('nothing is saved if somebody else has changed one of the documents', async () => {
+  await writeFile(join(pagesDir, 'home.yaml'), 'title: Other\n');
+  const made = { name: 'new.yaml', before: null, after: 'title: New\n' };
+  const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: Mine\n' };
+  expect(await write({ changes: [made, changed] })).toEqual({
+    status: 409,
+    body: { result: [{ name: 'home.yaml', stored: 'title: Other\n' }] },
   });
+  expect([await home(), await readdir(pagesDir)]).toEqual(['title: Other\n', ['home.yaml', 'media']]);
 });
 
 test('removes a document, and reports a change as saved if it is in the file already', async () => {
@@ -181,21 +178,17 @@ describe('rejects', () => {
 
 test('rejects saving while another server saves in the folder, with its URL in the message', async () => {
   other = 'http://127.0.0.1:3700';
-  try {
-    expect(await (await api().request('/folder')).json()).toEqual({ id: 'folder' });
-    expect((await api().request('/site')).status).toBe(200);
-    const headers = { 'x-studio-token': 'right' };
-    const body = JSON.stringify({ changes: [{ name: 'other.yaml', before: null, after: 'a: 1\n' }] });
-    for (const path of ['/files', '/pictures/a.jpg']) {
-      const response = await api().request(path, { method: 'POST', headers, body });
-      expect(response.status).toBe(409);
-      expect(await response.json()).toMatchObject({
-        reason: 'refused',
-        message: expect.stringContaining('http://127.0.0.1:3700/_studio/'),
-      });
-    }
-    expect(await readdir(pagesDir)).not.toContain('other.yaml');
-  } finally {
-    other = undefined;
+  expect(await (await api().request('/folder')).json()).toEqual({ id: 'folder' });
+  expect((await api().request('/site')).status).toBe(200);
+  const headers = { 'x-studio-token': 'right' };
+  const body = JSON.stringify(changing('other.yaml', null, 'a: 1\n'));
+  for (const path of ['/files', '/pictures/a.jpg']) {
+    const response = await api().request(path, { method: 'POST', headers, body });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('http://127.0.0.1:3700/_studio/'),
+    });
   }
+  expect(await readdir(pagesDir)).not.toContain('other.yaml');
 });
