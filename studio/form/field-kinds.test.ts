@@ -93,19 +93,20 @@ test.each([
   expect(selectControlKind(root, node)).toBe(kind);
 });
 
-test('numbers, conditions and references to forms have their own control kinds', () => {
-  const number = resolveRef(schemas.form, { $ref: '#/$defs/number' }).properties ?? {};
-  expect(selectControlKind(schemas.form, number['minimum'] ?? {})).toBe('number');
-  expect(selectControlKind(schemas.form, number['when'] ?? {})).toBe('condition');
-  expect(selectControlKind(schemas.page, { $ref: '#/$defs/form-name' })).toBe('form');
-});
-
-test('icons, free keys and opening hours have their own control kinds', () => {
-  expect(selectControlKind(schemas.page, { $ref: '#/$defs/icon' })).toBe('icon');
-  const site = resolveRef(schemas.site, schemas.site);
-  expect(selectControlKind(schemas.site, site.properties?.['claims'] ?? {})).toBe('record');
-  const { hours = {} } = resolveRef(schemas.site, { $ref: '#/$defs/facts' }).properties ?? {};
-  expect(selectControlKind(schemas.site, hours.properties?.['sunday'] ?? {})).toBe('hours');
+test.each([
+  ['form', '#/$defs/number', 'minimum', 'number'],
+  ['form', '#/$defs/number', 'when', 'condition'],
+  ['page', '#/$defs/form-name', '', 'form'],
+  ['page', '#/$defs/icon', '', 'icon'],
+  ['site', '#/$defs/site', 'claims', 'record'],
+  ['site', '#/$defs/facts', 'hours.sunday', 'hours'],
+] as const)('in a %s, the value %s %s has a control kind of its own: %s', (document, $ref, path, kind) => {
+  const root = schemas[document];
+  const node = path
+    .split('.')
+    .filter(Boolean)
+    .reduce<SchemaNode>((at, name) => resolveRef(root, at).properties?.[name] ?? {}, { $ref });
+  expect(selectControlKind(root, node)).toBe(kind);
 });
 
 test('optional technical fields come last', () => {

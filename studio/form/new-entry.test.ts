@@ -23,19 +23,16 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {
-  const made = newValue(root, getDefinition(root, type) ?? {}, references);
-  expect(validators.section(made)).toBe(true);
-  expect(JSON.stringify(made)).toContain('✎');
-});
-
 test.each([...sectionTypes].filter((type) => type !== 'shared'))(
-  'a new %s contains no example texts of another business',
+  'a new %s is valid and contains no example texts of another business',
   (type) => {
     const node = getDefinition(root, type) ?? {};
-    const examples = new Set(textsOf(node.examples).filter((text) => text.includes(' ')));
-    const marked = textsOf(newValue(root, node, references)).filter((text) => text.startsWith('✎'));
-    expect(marked.map((text) => text.slice(2)).filter((text) => examples.has(text))).toEqual([]);
+    const made = newValue(root, node, references);
+    expect(validators.section(made)).toBe(true);
+    const examples = textsOf(node.examples).filter((text) => text.includes(' '));
+    const marked = textsOf(made).filter((text) => text.startsWith('✎'));
+    expect(marked).not.toEqual([]);
+    expect(marked.filter((text) => examples.includes(text.slice(2)))).toEqual([]);
   },
 );
 
