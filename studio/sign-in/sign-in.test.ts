@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SignInPage } from './sign-in-page.tsx';
 import { repositoryName } from './repository-name.ts';
 
 test.each([
@@ -16,6 +19,11 @@ test.each(['', 'mason', 'https://example.com/mason/site', 'mason/si te', '../..'
     expect(repositoryName(written)).toBeUndefined();
   },
 );
+
+test('the fields of the sign-in page have no error before it is submitted', () => {
+  const props = { site: '', failed: '', isOpening: false, onSignIn: () => undefined };
+  expect(renderToStaticMarkup(createElement(SignInPage, props))).not.toContain('aria-invalid="true"');
+});
 
 const signedIn = { owner: 'mason', name: 'site', token: 'secret-token' };
 const storageOf = (kept: Map<string, string>) => ({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeTimeLimits } from '../../tests/support/fake-time-limits.ts';
+import { Observable } from '../core/observable.ts';
 import { words } from '../messages/messages.ts';
 import { localStore } from './local-store.ts';
 
@@ -61,4 +62,18 @@ test('the message says why nothing was written', async () => {
   await expect(calls['write']?.()).rejects.toThrow('The disk is full.');
   vi.stubGlobal('fetch', async () => Response.json({ reason: 'no-token' }, { status: 403 }));
   await expect(calls['takePicture']?.()).rejects.toThrow(words.store.newStart);
+});
+
+test('the editing window hears of every change and connection, and another one does not listen', () => {
+  const events = Object.assign(new EventTarget(), { close: vi.fn() });
+  const EventSource = vi.fn(function open() {
+    return events;
+  });
+  vi.stubGlobal('EventSource', EventSource);
+  const [changed, isEditing] = [vi.fn(), new Observable(true)];
+  localStore.watch(changed, isEditing);
+  for (const type of ['open', 'message']) events.dispatchEvent(new Event(type));
+  expect(changed).toHaveBeenCalledTimes(2);
+  isEditing.set(false);
+  expect([EventSource.mock.calls, events.close.mock.calls.length]).toEqual([[['api/changes']], 1]);
 });
