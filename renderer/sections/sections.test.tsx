@@ -100,32 +100,21 @@ describe('every section type', () => {
   );
 });
 
-describe('gallery', () => {
-  beforeAll(() => loadSections(['gallery']));
-
-  it('names the link of a project by its title and shows the detail below', () => {
-    const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
-    const item = {
-      id: 7,
-      title: 'Island',
-      category: 'Kitchens',
-      detail: '64 sq ft, 11 days',
-      href: '/kitchens',
-      image,
-    };
-    const html = render({ type: 'gallery', heading: 'Projects', items: [item] });
-    expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/kitchens"[^>]*>Island<\/a><\/h3>64 sq ft, 11 days/);
-  });
+it('names the link of a project in a gallery by its title and shows the detail below', async () => {
+  await loadSections(['gallery']);
+  const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
+  const names = { title: 'Island', category: 'Kitchens', detail: '64 sq ft, 11 days' };
+  const items = [{ id: 7, ...names, href: '/kitchens', image }];
+  expect(render({ type: 'gallery', heading: 'Projects', items })).toMatch(
+    /<h3[^>]*><a [^>]*href="\/kitchens"[^>]*>Island<\/a><\/h3>64 sq ft, 11 days/,
+  );
 });
 
-describe('hero', () => {
-  beforeAll(() => loadSections(['hero']));
-
-  it('loads a wider image if it has choices', () => {
-    const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
-    const hero = { type: 'hero', heading: 'Concrete', tagline: 'Poured, stamped or ground', image } as const;
-    const choices = [{ label: 'Stamped', href: '/stamped', detail: 'From $14' }];
-    expect(render(hero)).toContain('(min-width: 900px) 889px');
-    expect(render({ ...hero, choices })).toContain('(min-width: 900px) 100vw');
-  });
+it('loads a wider image of a hero if it has choices', async () => {
+  await loadSections(['hero']);
+  const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
+  const hero = { type: 'hero', heading: 'Concrete', tagline: 'Poured, stamped or ground', image } as const;
+  const choices = [{ label: 'Stamped', href: '/stamped', detail: 'From $14' }];
+  expect(render(hero)).toContain('(min-width: 900px) 889px');
+  expect(render({ ...hero, choices })).toContain('(min-width: 900px) 100vw');
 });

@@ -59,26 +59,18 @@ it.each([
   expect(render({ sizes })).toContain(` sizes="${whole}"`);
 });
 
-it('has a high fetch priority with the prop "priority"', () => {
-  const html = render({ priority: true });
-  expect(html).toContain('fetchPriority="high"');
-  expect(html).not.toContain('loading=');
+it.each<[string, Parameters<typeof render>[0], string]>([
+  ['has a high fetch priority with the prop "priority"', { priority: true }, ' fetchPriority="high"'],
+  ['is loaded with the page at low priority with the prop "eager"', { eager: true }, ' fetchPriority="low"'],
+])('%s', (_, props, attribute) => {
+  expect(render(props)).toContain(attribute);
+  expect(render(props)).not.toContain('loading=');
 });
 
-it('is loaded with the page at low priority with the prop "eager"', () => {
-  const html = render({ eager: true });
-  expect(html).toContain('fetchPriority="low"');
-  expect(html).not.toContain('loading=');
-});
-
-it('is cropped around its focal point', () => {
-  expect(render({ image: { src: 'slab.jpg', alt: 'White marble', focus: '30% 0%' } })).toContain(
-    ' style="background-color:#aabbcc;object-position:30% 0%"',
-  );
-});
-
-it('has an empty alternative text if it is decorative', () => {
-  expect(render({ image: { src: 'slab.jpg', alt: 'decorative' } })).toContain(' alt="" ');
+it('is cropped around its focal point, and has an empty alternative text if it is decorative', () => {
+  const html = render({ image: { src: 'slab.jpg', alt: 'decorative', focus: '30% 0%' } });
+  expect(html).toContain(' style="background-color:#aabbcc;object-position:30% 0%"');
+  expect(html).toContain(' alt="" ');
 });
 
 it('uses an SVG file unchanged', () => {
