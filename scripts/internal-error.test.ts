@@ -13,38 +13,26 @@ const script = (code: string): string => `
     ${code}
   });`;
 
-test('an unexpected error ends a command with one line that says what to do', () => {
-  const { status, lines } = run(
-    '-e',
-    script("Promise.reject(new RangeError('too deep\\nmore')); setTimeout(console.log, 1000, 'on')"),
-    'x',
-  );
-  expect({ status, lines }).toEqual({
-    status: 1,
-    lines: [
-      'npm run site -- check failed: internal error (RangeError: too deep). Undo your last change to continue, and report this message with that change. The details are in .cache/error-of-check.txt.',
-    ],
-  });
-});
-
-test('a failed system call ends a command with one line', () => {
-  const { status, lines } = run('-e', script("require('node:fs').mkdirSync('package.json/x');"), 'x');
-  expect({ status, lines }).toEqual({
-    status: 1,
-    lines: [
-      "npm run site -- check failed: ENOTDIR: not a directory, mkdir 'package.json/x'. Fix the cause and run the command again.",
-    ],
-  });
+test.each([
+  [
+    'an unexpected error',
+    "Promise.reject(new RangeError('too deep\\nmore')); setTimeout(console.log, 1000, 'on')",
+    'internal error (RangeError: too deep). Undo your last change to continue, and report this message with that change. The details are in .cache/error-of-check.txt.',
+  ],
+  [
+    'a failed system call',
+    "require('node:fs').mkdirSync('package.json/x');",
+    "ENOTDIR: not a directory, mkdir 'package.json/x'. Fix the cause and run the command again.",
+  ],
+])('%s ends a command with one line that says what to do', (_, code, message) => {
+  const { status, lines } = run('-e', script(code), 'x');
+  expect({ status, lines }).toEqual({ status: 1, lines: [`npm run site -- check failed: ${message}`] });
 });
 
 test('a server reports the error and continues', () => {
-  const { status, stdout, lines } = run(
-    '-e',
-    script(
-      "reportInternalErrors(); setTimeout(console.log, 50, 'on'); throw new TypeError('no such thing');",
-    ),
-    'x',
-  );
+  const code =
+    "reportInternalErrors(); setTimeout(console.log, 50, 'on'); throw new TypeError('no such thing');";
+  const { status, stdout, lines } = run('-e', script(code), 'x');
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'on\n' });
   expect(lines).toEqual([
     expect.stringContaining(
