@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolvePackageFile } from '../../documents/node/font-packages.ts';
 import { exampleBrand } from '../../tests/support/sites/example-brand.ts';
 import { createFontFiles } from './font-files.ts';
@@ -26,39 +26,28 @@ const tablesOf = (font: Buffer): string[] =>
     return font.toString('latin1', at, at + 4);
   });
 
-describe.each([
+it.each([
   { file: newsreader, weights: [450, 450] as const, name: 'Newsreader 16pt 16pt' },
   { file: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
-])('$name', ({ file, weights, name }) => {
-  it('is at least a third smaller for browsers', async () => {
-    const path = await subsetFontFile({ file, weights }, 'woff2', new BuildCache(folder));
-    const content = await readFile(path);
-    expect(content.toString('latin1', 0, 4)).toBe('wOF2');
-    expect(content.length).toBeLessThan(0.65 * (await stat(resolvePackageFile(file))).size);
-  });
+])('$name is smaller, and has its weights, its name and the characters of names and prices', async (font) => {
+  const { file, weights, name } = font;
+  const content = await readFile(await subsetFontFile({ file, weights }, 'woff2', new BuildCache(folder)));
+  expect(content.toString('latin1', 0, 4)).toBe('wOF2');
+  expect(content.length).toBeLessThan(0.65 * (await stat(resolvePackageFile(file))).size);
 
-  it('supports every weight of its range', async () => {
-    const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
-    expect(tablesOf(await readFile(path)).includes('fvar')).toBe(weights[0] !== weights[1]);
-  });
+  const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
+  const cut = await readFile(path);
+  expect(tablesOf(cut).includes('fvar')).toBe(weights[0] !== weights[1]);
+  expect((await fromFile(path)).familyName).toBe(name);
 
-  it('has the same family name for text renderers', async () => {
-    const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
-    expect((await fromFile(path)).familyName).toBe(name);
-  });
-
-  it('contains the characters of names, prices and sizes', async () => {
-    const path = await subsetFontFile({ file, weights }, 'truetype', new BuildCache(folder));
-    const cut = await readFile(path);
-    const glyphs = async (text: string) => {
-      const subset = await subsetFont(cut, text, { targetFormat: 'truetype' });
-      const at = tablesOf(subset).indexOf('maxp');
-      return subset.readUInt16BE(subset.readUInt32BE(12 + at * 16 + 8) + 4);
-    };
-    const none = await glyphs('');
-    for (const sign of 'AzÉñü½×°–’”€')
-      expect({ sign, more: (await glyphs(sign)) - none > 0 }).toEqual({ sign, more: true });
-  });
+  const glyphs = async (text: string) => {
+    const subset = await subsetFont(cut, text, { targetFormat: 'truetype' });
+    const at = tablesOf(subset).indexOf('maxp');
+    return subset.readUInt16BE(subset.readUInt32BE(12 + at * 16 + 8) + 4);
+  };
+  const none = await glyphs('');
+  for (const sign of 'AzÉñü½×°–’”€')
+    expect({ sign, more: (await glyphs(sign)) - none > 0 }).toEqual({ sign, more: true });
 });
 
 it('is created once', async () => {

@@ -6,11 +6,8 @@ import { collectRedirects } from './redirects.ts';
 
 const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
 
-test('maps each former route to the current one', () => {
+test('maps former routes to the current one, normalized and without other forms of the current one', () => {
   expect(collectRedirects(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
-});
-
-test('normalizes former routes and omits other forms of the current one', () => {
   const formerly = ['/Our_Work.php', '/about-us/', '/caf%C3%A9.html', '/stone/', '/?p=1', '//x'];
   expect(collectRedirects([page('/stone', formerly)])).toEqual({
     '/Our_Work.php': '/stone',
@@ -38,17 +35,11 @@ test('writes pages for former routes of any form, without two paths that differ 
   });
 });
 
-test('a built site redirects a former route permanently', async () => {
-  await withSite([...pages], async (_, ask) => {
-    expect(await ask('/old')).toEqual([301, '/stone']);
+test('a built site redirects a former route permanently, and has an HTML page for it', async () => {
+  await withSite([...pages], async (out, ask) => {
     expect(await ask('/older/stone?from=mail')).toEqual([301, '/stone?from=mail']);
     expect(await ask('/older/stone/')).toEqual([301, '/stone']);
     expect(await ask('/oldest')).toEqual([404, null]);
-  });
-});
-
-test('writes an HTML redirect page for each former route', async () => {
-  await withSite([...pages], async (out) => {
     expect(await readFile(join(out, 'older/stone/index.html'), 'utf8')).toBe(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stone &amp; &quot;tile&quot;</title>' +
         '<meta http-equiv="refresh" content="0; url=/stone"><link rel="canonical" href="https://www.brightwater.example/stone"></head>' +

@@ -72,15 +72,11 @@ test('contains the day of the last commit of each page that does more than forma
   expect(await daysFrom(pagesDir)).toEqual({ '/': '2026-01-10', '/crowns': '2026-02-20' });
 });
 
-test('contains no days in a shallow clone, where all would be the day of its oldest commit', async () => {
+test('contains no days without a history, and in a shallow clone, where all would be the day of its oldest commit', async () => {
   const clone = join(folder, 'shallow');
   runGit(['clone', '--quiet', '--depth', '1', `file://${pagesDir}`, clone]);
-  expect(await daysFrom(clone)).toEqual({ '/': undefined, '/crowns': undefined });
-});
-
-test('contains no days without a Git history', async () => {
-  const plain = await mkdtemp(join(folder, 'plain-'));
-  expect(await daysFrom(plain)).toEqual({ '/': undefined, '/crowns': undefined });
+  for (const pages of [clone, await mkdtemp(join(folder, 'plain-'))])
+    expect(await daysFrom(pages)).toEqual({ '/': undefined, '/crowns': undefined });
 });
 
 test('finds the day of each page, whatever its folder and file name', async () => {

@@ -47,7 +47,11 @@ test('rotates and shrinks a photo from a phone and removes its location', async 
   expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'jpeg' });
 });
 
-test('keeps transparency, and converts TIFF to JPEG', async () => {
+test('keeps transparency and an SVG, and converts TIFF to JPEG', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg>';
+  const { name, content } = await take('mark.svg', Buffer.from(drawing));
+  expect([name, content.toString()]).toEqual(['mark.svg', drawing]);
   const clear = { create: { width: 40, height: 30, channels: 4, background: '#0000' } } as const;
   expect((await take('logo.webp', await sharp(clear).webp().toBuffer())).name).toBe('logo.png');
   expect((await take('scan.tif', await photograph(40, 30).tiff().toBuffer())).name).toBe('scan.jpg');
@@ -90,28 +94,18 @@ test.each(['', '{', 'null', '{"hash":"../../secret"}', `{"hash":"${'0'.repeat(64
   },
 );
 
-test('an SVG stays an SVG', async () => {
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg>';
-  const { name, content } = await take('mark.svg', Buffer.from(drawing));
-  expect([name, content.toString()]).toEqual(['mark.svg', drawing]);
-});
-
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]);
 const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+const whole = await photograph(400, 300).jpeg().toBuffer();
 test.each([
   ['words', Buffer.from('no picture'), /^x\.jpg cannot be read as an image\. Save it as/],
   ['nothing', Buffer.alloc(0), /^x\.jpg is an empty file\./],
   ['a picture of a telephone', heic, /^x\.jpg is a HEIC photo from a phone, .* save it as JPEG/],
   ['a drawing with a script', Buffer.from(script), /^x\.jpg .*script/],
+  ['half a photo', whole.subarray(0, whole.length / 2), /is cut off or damaged/],
 ])('rejects %s with a message and stores nothing', async (_, content, words) => {
   await expect(take('x.jpg', content)).rejects.toThrow(words);
   expect(await readdir(join(folder, 'store'))).toEqual([]);
-});
-
-test('rejects a truncated photo', async () => {
-  const whole = await photograph(400, 300).jpeg().toBuffer();
-  await expect(take('x.jpg', whole.subarray(0, whole.length / 2))).rejects.toThrow('is cut off or damaged');
 });
 
 test.each(['../../x.jpg', '.jpg', '', '…', `${'x'.repeat(300)}.jpg`])(
