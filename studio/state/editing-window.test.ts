@@ -13,8 +13,8 @@ type Request = { owner: string; begin: () => void; reject: (error: Error) => voi
 
 /** One browser: the locks of its windows, and the draft that was stored last. */
 class Browser {
-  readonly #held = new Map<string, Request>();
-  readonly #queues = new Map<string, Request[]>();
+  /** The requests of each lock; the first one holds it. */
+  readonly #requests = new Map<string, Request[]>();
   stored = '';
 
   locks(owner: string): LockManager {
@@ -24,42 +24,39 @@ class Browser {
       callback: (lock: Lock | null) => Promise<unknown>,
     ): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        const begin = (): void => {
-          this.#held.set(name, asked);
-          const release = (): void => {
-            if (this.#held.get(name) === asked) this.#next(name);
-          };
-          void callback({ name, mode: 'exclusive' }).then(resolve, reject).then(release);
+        const requests = this.#requests.get(name) ?? [];
+        this.#requests.set(name, requests);
+        if (ifAvailable && requests.length > 0) return void callback(null).then(resolve, reject);
+        const asked: Request = {
+          owner,
+          reject,
+          begin: () =>
+            void callback({ name, mode: 'exclusive' })
+              .then(resolve, reject)
+              .then(() => this.#remove((each) => each === asked)),
         };
-        const asked: Request = { owner, begin, reject };
-        const queue = this.#queues.get(name) ?? [];
-        this.#queues.set(name, queue);
         signal?.addEventListener('abort', () => {
-          if (queue.includes(asked)) queue.splice(queue.indexOf(asked), 1);
+          if (requests[0] !== asked) this.#remove((each) => each === asked);
           reject(new DOMException('aborted', 'AbortError'));
         });
-        if (steal) this.#held.get(name)?.reject(new DOMException('stolen', 'AbortError'));
-        if (steal || !this.#held.has(name)) begin();
-        else if (ifAvailable) void callback(null).then(resolve, reject);
-        else queue.push(asked);
+        if (steal) requests.shift()?.reject(new DOMException('stolen', 'AbortError'));
+        requests[steal ? 'unshift' : 'push'](asked);
+        if (requests[0] === asked) asked.begin();
       });
-    return { request, query: () => Promise.reject(new Error('unused')) } as unknown as LockManager;
+    return { request } as unknown as LockManager;
   }
 
   /** Closes a window: its locks go to the next ones. */
   close(owner: string): void {
-    for (const [name, queue] of this.#queues) {
-      this.#queues.set(
-        name,
-        queue.filter((each) => each.owner !== owner),
-      );
-      if (this.#held.get(name)?.owner === owner) this.#next(name);
-    }
+    this.#remove((each) => each.owner === owner);
   }
 
-  #next(name: string): void {
-    this.#held.delete(name);
-    this.#queues.get(name)?.shift()?.begin();
+  #remove(isRemoved: (request: Request) => boolean): void {
+    for (const requests of this.#requests.values()) {
+      const [held] = requests;
+      requests.splice(0, requests.length, ...requests.filter((each) => !isRemoved(each)));
+      if (requests[0] !== held) requests[0]?.begin();
+    }
   }
 }
 
