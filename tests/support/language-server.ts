@@ -100,13 +100,10 @@ export class LanguageServer {
   #version = 0;
   readonly #listeners = new Map<string, (found: Diagnostic[]) => void>();
 
-  /**
-   * @param folder the folder that is open in the editor
-   * @param settingsFile the editor settings; those of this repository by default
-   */
-  static async start(folder = '.', settingsFile = '.vscode/settings.json'): Promise<LanguageServer> {
+  /** Starts the server with the editor settings of this repository. */
+  static async start(): Promise<LanguageServer> {
     const server = new LanguageServer();
-    const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object;
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as object;
     const connection = server.#connection;
     connection.onRequest(ConfigurationRequest.type, ({ items }) =>
       items.map(({ section = '' }) => readSettings(settings, section)),
@@ -116,7 +113,7 @@ export class LanguageServer {
       server.#listeners.get(uri)?.(diagnostics);
     });
     connection.listen();
-    const uri = pathToFileURL(resolve(folder)).href;
+    const uri = pathToFileURL(resolve()).href;
     await connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
       rootUri: uri,
