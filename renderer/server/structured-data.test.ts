@@ -13,9 +13,16 @@ const home = { label: 'Home', href: '/' };
 const contact = { label: 'Contact', href: '/contact' };
 const image = { src: 'chair.jpg', alt: 'A chair' };
 
-const withMenu = (...menu: Site['header']['menu']): Site => ({
+type MenuEntry = Site['header']['menu'][number];
+const withMenu = (...menu: MenuEntry[]): Site => ({
   ...exampleSite,
   header: { ...exampleSite.header, menu },
+});
+/** Returns a menu entry that has a category with these links. */
+const above = (label: string, href: string, ...links: { label: string; href: string }[]): MenuEntry => ({
+  label,
+  href,
+  categories: [{ label: 'Services', image, links }],
 });
 
 /** Returns the breadcrumbs that a page displays, and its structured data. */
@@ -37,34 +44,18 @@ const describePage = (
 };
 
 describe('the structured data contain the breadcrumbs of the page', () => {
-  const services = { label: 'Services', image, links: [contact] };
+  const start = { label: 'Start', href: '/#content' };
   test.each<[string, Site, string[]]>([
     ['with a menu entry for the home page', exampleSite, ['Home', 'Contact']],
     ['without one', withMenu({ label: 'Questions', href: '/#questions' }), ['Quiet Dental', 'A page']],
-    [
-      'with only a section of the home page',
-      withMenu({ label: 'Start', href: '/#content' }, contact),
-      ['Quiet Dental', 'Contact'],
-    ],
-    [
-      'without one, below another entry',
-      withMenu({ label: 'More', href: '/more', categories: [services] }),
-      ['Quiet Dental', 'More', 'Contact'],
-    ],
-    [
-      'below a section of the home page',
-      withMenu({ label: 'Work', href: '/#work', categories: [services] }),
-      ['Quiet Dental', 'Work', 'Contact'],
-    ],
-    ['below the home page itself', withMenu({ ...home, categories: [services] }), ['Home', 'Contact']],
-    [
-      'with the home page below another entry',
-      withMenu({ label: 'More', href: '/more', categories: [{ ...services, links: [home, contact] }] }),
-      ['Home', 'More', 'Contact'],
-    ],
+    ['with only a section of the home page', withMenu(start, contact), ['Quiet Dental', 'Contact']],
+    ['below another entry', withMenu(above('More', '/more', contact)), ['Quiet Dental', 'More', 'Contact']],
+    ['below a section', withMenu(above('Work', '/#work', contact)), ['Quiet Dental', 'Work', 'Contact']],
+    ['below the home page itself', withMenu(above('Home', '/', contact)), ['Home', 'Contact']],
+    ['below an entry with it', withMenu(above('More', '/more', home, contact)), ['Home', 'More', 'Contact']],
     [
       'below another site',
-      withMenu(home, { label: 'Shop', href: 'https://shop.example/all', categories: [services] }),
+      withMenu(home, above('Shop', 'https://shop.example/all', contact)),
       ['Home', 'Shop', 'Contact'],
     ],
   ])('%s', (_, site, expected) => {
@@ -74,6 +65,8 @@ describe('the structured data contain the breadcrumbs of the page', () => {
     for (const { item } of stated) expect(item).toMatch(/^https:\/\/(quiet|shop)\.example\/[^:]*$/);
   });
 
+  const practice = { label: 'Practice', href: '/law' };
+  const families = { label: 'Families', href: '/law/family' };
   const names = new Map([
     ['/law', 'Law'],
     ['/law/family', 'Family law'],
@@ -83,25 +76,9 @@ describe('the structured data contain the breadcrumbs of the page', () => {
     ['/law/family/adoption', exampleSite, ['Home', 'Law', 'Family law', 'A page']],
     ['/law/tax/audit', exampleSite, ['Home', 'Law', 'A page']],
     ['/lawn/family', exampleSite, ['Home', 'A page']],
-    ['/law/family', withMenu(home, { label: 'Practice', href: '/law' }), ['Home', 'Practice', 'A page']],
-    [
-      '/law/family',
-      withMenu(home, {
-        label: 'Practice',
-        href: '/law',
-        categories: [{ ...services, links: [{ label: 'Families', href: '/law/family' }] }],
-      }),
-      ['Home', 'Practice', 'Families'],
-    ],
-    [
-      '/law/family',
-      withMenu(home, {
-        label: 'More',
-        href: '/more',
-        categories: [{ ...services, links: [{ label: 'Practice', href: '/law' }] }],
-      }),
-      ['Home', 'More', 'Practice', 'A page'],
-    ],
+    ['/law/family', withMenu(home, practice), ['Home', 'Practice', 'A page']],
+    ['/law/family', withMenu(home, above('Practice', '/law', families)), ['Home', 'Practice', 'Families']],
+    ['/law/family', withMenu(home, above('More', '/more', practice)), ['Home', 'More', 'Practice', 'A page']],
   ])('the pages above %s', (route, site, expected) => {
     const { steps, stated, graph } = describePage(site, { route }, names);
     expect(steps).toEqual(expected);
@@ -110,12 +87,7 @@ describe('the structured data contain the breadcrumbs of the page', () => {
   });
 
   test('none on the home page, wherever it is in the menu', () => {
-    const categories = [{ label: 'A', image, links: [home] }];
-    for (const site of [
-      exampleSite,
-      withMenu(contact),
-      withMenu({ label: 'More', href: '/more', categories }),
-    ])
+    for (const site of [exampleSite, withMenu(contact), withMenu(above('More', '/more', home))])
       expect(describePage(site, { route: '/' }).stated).toEqual([]);
   });
 
