@@ -7,42 +7,25 @@ const [past, future] = ['2026-03-01', '2026-04-01 08:00'];
 const date = new Date(2026, 3, 1, 8).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
+const scheduled = page({ publishAt: future });
 test.each<[string, unknown, unknown, string]>([
-  ['a live page that is scheduled', page(), page({ publishAt: future }), `off the site until ${date}`],
-  [
-    'a live page that was scheduled before',
-    page({ publishAt: past }),
-    page({ publishAt: future }),
-    `off the site until ${date}`,
-  ],
-  [
-    'a live page that has an end in the past',
-    page(),
-    page({ unpublishAt: past }),
-    `off the site, because it ends on ${pastDay}`,
-  ],
+  ['a live page that is scheduled', page(), scheduled, ` until ${date}`],
+  ['a live page that was scheduled before', page({ publishAt: past }), scheduled, ` until ${date}`],
+  ['a live page that has ended', page(), page({ unpublishAt: past }), `, because it ends on ${pastDay}`],
 ])('warns if publishing hides a live page: %s', (_, published, after, text) => {
   const change = diffVisibility(published, after, now);
   expect(change?.severity).toBe('warning');
   expect(change?.text).toContain('Visitors see this page now.');
-  expect(change?.text).toContain(text);
+  expect(change?.text).toContain(`off the site${text}`);
 });
 
+const notUntil = `Visitors do not see this page until ${date}.`;
+const atOnce = 'Visitors see this page as soon as it is published.';
 test.each<[string, unknown, unknown, string | undefined]>([
-  ['a new page', undefined, page({ publishAt: future }), `Visitors do not see this page until ${date}.`],
-  [
-    'a page that is not seen yet',
-    page({ publishAt: '2026-05-01' }),
-    page({ publishAt: future }),
-    `Visitors do not see this page until ${date}.`,
-  ],
+  ['a new page', undefined, scheduled, notUntil],
+  ['a page that is not seen yet', page({ publishAt: '2026-05-01' }), scheduled, notUntil],
   ['an end to come', page(), page({ unpublishAt: future }), `Visitors see this page until ${date}.`],
-  [
-    'a date that is taken away',
-    page({ publishAt: future }),
-    page(),
-    'Visitors see this page as soon as it is published.',
-  ],
+  ['a date that is taken away', scheduled, page(), atOnce],
   ['no dates', page(), page(), undefined],
   ['a day in the past', page(), page({ publishAt: past }), undefined],
   ['a new page without dates', undefined, page(), undefined],

@@ -32,30 +32,17 @@ const checksWith = (runs: object[], statuses: object[] = []) => {
   return { request, checks: checksOf({ client: { request }, base: 'main' } as unknown as Repository) };
 };
 
+const red = (url?: string) => ({ state: 'red', ...(url && { url }) });
+const ofCi = status('error', 'site', 'https://ci.test');
 test.each<[string, object[], object[], object]>([
   ['no results', [], [], { state: 'none' }],
   ['passed runs', [run('success'), run('skipped', { path: 'b' })], [status('success')], { state: 'green' }],
   ['a running check', [run(null), run('success', { path: 'b' })], [], { state: 'running' }],
   ['a pending status', [run('success')], [status('pending')], { state: 'running', url: undefined }],
-  [
-    'a failed run',
-    [run('failure')],
-    [status('pending')],
-    { state: 'red', url: 'https://github.test/failure' },
-  ],
-  [
-    'a failed status',
-    [run(null)],
-    [status('error', 'site', 'https://ci.test')],
-    { state: 'red', url: 'https://ci.test' },
-  ],
+  ['a failed run', [run('failure')], [status('pending')], red('https://github.test/failure')],
+  ['a failed status', [run(null)], [ofCi], red('https://ci.test')],
   ['a failed run that was repeated', [run('success'), run('failure')], [], { state: 'green' }],
-  [
-    'another event of the workflow',
-    [run('success'), run('failure', { event: 'push' })],
-    [],
-    { state: 'red' },
-  ],
+  ['another event of the workflow', [run('success'), run('failure', { event: 'push' })], [], red()],
 ])('%s', async (_, runs, statuses, expected) => {
   expect((await checksWith(runs, statuses).checks.of(sha)).checks).toMatchObject(expected);
 });
