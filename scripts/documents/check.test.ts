@@ -52,31 +52,17 @@ test('a brand.ts of an earlier version is reported, unless it was converted', as
   ]);
 });
 
-test('an unknown format is refused with the list of formats', async () => {
-  const { status, stdout, stderr } = await check(['--format', 'xml']);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain("argument 'xml' is invalid. Allowed choices are text, json, github.");
-});
-
 test.each([
-  [
-    ['--fromat', 'json'],
-    "error: unknown option '--fromat'\n(Did you mean --format?)\nRun npm run site -- check --help for usage.\n",
-  ],
-  [
-    ['--pages', '--format'],
-    "error: option '--pages <folder>' needs a value, but '--format' is another option\nRun npm run site -- check --help for usage.\n",
-  ],
-  [
-    ['--pages', 'a', '--pages', 'b'],
-    "error: option '--pages <folder>' is given more than once\nRun npm run site -- check --help for usage.\n",
-  ],
-  [
-    ['pages'],
-    'error: too many arguments. Expected 0 arguments but got 1.\nRun npm run site -- check --help for usage.\n',
-  ],
-])('wrong options are refused with a hint: %j', async (words, stderr) => {
-  expect(await check(words)).toMatchObject({ status: 2, stdout: '', stderr });
+  ['--fromat json', "unknown option '--fromat'\n(Did you mean --format?)"],
+  ['--format xml', "argument 'xml' is invalid. Allowed choices are text, json, github."],
+  ['--pages --format', "option '--pages <folder>' needs a value, but '--format' is another option"],
+  ['--pages a --pages b', "option '--pages <folder>' is given more than once"],
+  ['pages', 'too many arguments. Expected 0 arguments but got 1.'],
+])('wrong options are refused with a hint: %s', async (flags, hint) => {
+  const { status, stdout, stderr } = await check(flags.split(' '));
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^error: [^]*\nRun npm run site -- check --help for usage\.\n$/);
+  expect(stderr).toContain(hint);
 });
 
 test('--help prints the options and examples', async () => {
