@@ -29,18 +29,11 @@ const withoutNames = (html: string): string => {
   });
 };
 
-/** Every page of the small site, the first one with an error. */
-const unread = async (): Promise<UnparsedDocument[]> => {
+test('workers parse documents like the main thread and keep their order', async () => {
   const files = (await readdir(folder)).filter((name) => /^[^_].*\.yaml$/.test(name));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return files.map((file, index) => ({
-    source: new Source(file, index === 0 ? `titel: x\n${texts[index]}` : (texts[index] ?? '')),
-    kind: 'page',
-  }));
-};
-
-test('workers parse documents like the main thread and keep their order', async () => {
-  const documents = many(await unread());
+  const sources = files.map((file, index) => new Source(file, `${index === 0 ? 'titel: x\n' : ''}${texts[index]}`));
+  const documents = many(sources.map((source): UnparsedDocument => ({ source, kind: 'page' })));
   const read = await workers.read(documents);
   expect(read).toEqual(parseDocuments(documents));
   expect(read[0]?.problems).toMatchObject([{ code: 'unknown-field' }]);
