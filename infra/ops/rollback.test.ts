@@ -178,7 +178,7 @@ describe('deploying v2 over v1 and rolling back', () => {
 
   test('a rollback of the stack, also a repeated one, completes', async () => {
     await operator.writeStages({ frontDoorKey: 2, hsts: { maxAge: 86_400 } });
-    const { out, status } = await runApart('rollback', ['--stack', '--to', 'v1', '--yes']);
+    const { out, status } = await run('rollback', ['--stack', '--to', 'v1', '--yes']);
     if (runsAll) expect(out).toContain('It was interrupted; continuing.');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
@@ -229,7 +229,7 @@ describe('deploying v2 over v1 and rolling back', () => {
       await operator.writeStages({ frontDoorKey: 3 });
       account.records = [];
       const leads = cloud.leads().length;
-      const { out, status } = await runApart('rebuild', ['--yes']);
+      const { out, status } = await run('rebuild', ['--yes']);
       expect(out).toContain('"staging" serves v1.');
       expect(out).not.toContain('cdk deploy');
       expect(out).toContain('identical to the existing release');

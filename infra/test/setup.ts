@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
 import { buildDeployedFunctions } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
@@ -13,6 +14,9 @@ import { stages, variants } from './stages.ts';
 /** Installs the packages of infra/ if they are missing, and synthesizes the templates once for all tests. */
 export default async function setUp(project: TestProject) {
   installInfraPackages();
+  // The schema checks are WebAssembly that runs once: optimizing it takes 3 s of CPU and saves less.
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
+    setFlagsFromString(flag);
   const { synth } = await import('../template/cdk.ts');
   const { quickTemplate } = await import('./quick-template.ts');
   const folder: Assemblies = await mkdtemp(join(tmpdir(), 'assemblies-'));

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyAccount } from './account/account.ts';
 import { startCloud, type Cloud } from './cloud.ts';
-import { createMachine } from './machine.ts';
+import { createMachine, startScript } from './machine.ts';
 import { outputsAt } from './operation.ts';
 
 /** An empty AWS account for deployments of the site in a folder. */
@@ -36,16 +35,8 @@ export const startAccount = async (modules: string): Promise<DeployedFrom> => {
   const environment = environmentOf(cloud.url);
 
   const run: DeployedFrom['run'] = (folder, command, ...flags) =>
-    new Promise((resolve) => {
-      const child = spawn(process.execPath, [join(engine, 'scripts/run.mjs'), command, ...flags], {
-        cwd: folder,
-        env: environment,
-      });
-      let out = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-      child.on('close', (status) => resolve({ out, status }));
-    });
+    startScript([join(engine, 'scripts/run.mjs'), command, ...flags], { cwd: folder, env: environment })
+      .ended;
   const end = async () => {
     await cloud.close();
     await rm(home, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,4 +75,21 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${modules}
     NODE_NO_WARNINGS: '1',
   });
   return { packages, environmentOf };
+};
+
+/** Starts a Node script as a process; `kill` ends it with all of its children, as a lost connection does. */
+export const startScript = (words: string[], options: { cwd: string; env: NodeJS.ProcessEnv }) => {
+  // Its own process group, so that it can be ended with all of its children.
+  const child = spawn(process.execPath, words, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  return {
+    ended: once(child, 'close').then(([status]) => ({ out, status: status as number | null })),
+    kill: () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')),
+  };
 };

@@ -1,14 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle, type Loader } from 'esbuild';
 import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import { marker, markerText } from '../../../site-builder/output/marker.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Assemblies } from '../provided.ts';
 import { stages } from '../stages.ts';
-import { createMachine } from './machine.ts';
+import { createMachine, startScript } from './machine.ts';
 import { takeShortcuts, withoutChecks, type Shortcut } from './shortcuts.ts';
 import { newer, older, type Files } from './versions.ts';
 
@@ -30,7 +31,7 @@ const sources = [
 const documents = 'tests/fixtures/dentist/pages';
 
 /** Copies committed pages instead of building them. */
-const build = `import { cpSync, rmSync } from 'node:fs';
+const buildCommand = `import { cpSync, rmSync } from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out') + 1] ?? '';
 rmSync(out, { recursive: true, force: true });
 cpSync('site', out, { recursive: true });`;
@@ -45,6 +46,25 @@ const shortcuts: Shortcut[] = [
     'site-builder/dev/studio/build-studio.ts',
     'await bundle(folder);',
     "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
+  ],
+  // The command above needs no bundle, which would be made again after every checkout.
+  ['scripts/commands.mjs', "bundledCommands = ['build', 'check']", 'bundledCommands = []'],
+  // Prints the output of child processes in this process, which the tests read.
+  [
+    'infra/terminal/run-node.ts',
+    "await once(spawn(process.execPath, words, { stdio: 'inherit', ...options }), 'exit')",
+    "await once(print(spawn(process.execPath, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })), 'close')",
+  ],
+  [
+    'infra/terminal/run-node.ts',
+    '/** Runs Node',
+    `const print = <Child extends ReturnType<typeof spawn>>(child: Child): Child => {
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => void process.stdout.write(part.toString()));
+  return child;
+};
+
+/** Runs Node`,
   ],
   // Poll interval in seconds.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
@@ -88,11 +108,42 @@ export type Operator = {
    * processes.
    */
   run: (command: string, ...flags: string[]) => Promise<Result>;
-  /** Starts a command as a process; `kill` ends it with all of its children, as a lost connection does. */
-  start: (
-    command: string,
-    ...flags: string[]
-  ) => { ended: Promise<{ out: string; status: number | null }>; kill: () => void };
+  /** Starts a command as a process. */
+  start: (command: string, ...flags: string[]) => ReturnType<typeof startScript>;
+};
+
+/** Folder of the bundled commands: in `infra/`, where their packages are. */
+const bundles = 'infra/.cache/commands';
+
+/**
+ * Bundles the commands of the clone. The test runner transforms modules one by one, which takes 8 s of CPU for the 350
+ * modules of the commands.
+ */
+const bundleCommands = async (clone: string): Promise<void> => {
+  const names = (await readdir(join(clone, 'scripts/production'))).filter((name) => !name.includes('.test.'));
+  await bundle({
+    absWorkingDir: clone,
+    entryPoints: names.map((name) => join('scripts/production', name)),
+    outdir: join(clone, bundles),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    define: { 'import.meta.url': 'ownUrl' },
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'own-path',
+        setup: ({ onLoad }) =>
+          // Modules find other files of the engine by their own path.
+          onLoad({ filter: /\.m?[jt]sx?$/ }, async ({ path }) => ({
+            contents: `const ownUrl = '${pathToFileURL(path).href}'; ${await readFile(path, 'utf8')}`,
+            loader: extname(path).replace(/\.m?/, '') as Loader,
+          })),
+      },
+    ],
+  });
 };
 
 /** Creates the clone and its machine. */
@@ -111,9 +162,10 @@ const makeClone = async () => {
   await symlink(resolve('node_modules'), join(clone, 'node_modules'));
   await symlink(packages, join(clone, 'infra/node_modules'));
 
-  await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
-  await writeFile(join(clone, 'scripts/documents/build.ts'), build);
+  await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n.cache/\n');
+  await writeFile(join(clone, 'scripts/documents/build.ts'), buildCommand);
   await takeShortcuts(clone, [...shortcuts, ...facts]);
+  await bundleCommands(clone);
   await writeVersion(clone, older);
   git(clone, 'init', '--quiet');
   git(clone, 'add', '--all');
@@ -161,23 +213,10 @@ export const createOperator = async (aws: string): Promise<Operator> => {
     clone,
     writeStages,
     run: (command, ...flags) => {
-      const script = join(clone, `scripts/production/${command}.ts`);
+      const script = join(clone, bundles, `${command}.js`);
       return runCommand(script, [...stageFlags, ...flags], { cwd: clone, env: environment });
     },
-    start: (command, ...flags) => {
-      const child = spawn(
-        process.execPath,
-        ['scripts/run.mjs', command, ...stageFlags, ...flags],
-        // Its own process group, so that it can be ended with all of its children.
-        { cwd: clone, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment },
-      );
-      let out = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-      return {
-        ended: once(child, 'close').then(([status]) => ({ out, status: status as number | null })),
-        kill: () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')),
-      };
-    },
+    start: (command, ...flags) =>
+      startScript(['scripts/run.mjs', command, ...stageFlags, ...flags], { cwd: clone, env: environment }),
   };
 };
