@@ -1,23 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { texts, workflows, type Job, type Step } from '../test/workflows.ts';
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-type Concurrency = { group: string; 'cancel-in-progress': boolean | string; queue?: string };
-/** A job has steps, or calls another workflow of this repository. */
-type Job = { permissions?: Record<string, string>; steps?: Step[]; uses?: string; concurrency?: Concurrency };
-type Workflow = {
-  on: Record<string, unknown>;
-  permissions?: Record<string, string>;
-  concurrency?: Concurrency;
-  jobs: Record<string, Job>;
-};
-
-const folder = '.github/workflows';
-const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-const workflows = Object.fromEntries(texts.map(([name, text]) => [name, parse(text) as Workflow]));
-const jobsOf = (workflow: Workflow): Job[] => Object.values(workflow.jobs);
+const jobsOf = (workflow: { jobs: Record<string, Job> }): Job[] => Object.values(workflow.jobs);
 const jobs = Object.entries(workflows).flatMap(([name, workflow]) =>
   Object.entries(workflow.jobs).map(([job, { permissions, steps = [] }]) => ({
     name: `${name}: ${job}`,

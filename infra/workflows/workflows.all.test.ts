@@ -1,41 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { runShell } from '../test/github/shell.ts';
+import { stringify } from 'yaml';
+import { workflows } from '../test/workflows.ts';
 
-type Step = {
-  id?: string;
-  if?: string;
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-  'continue-on-error'?: string;
-};
-type Concurrency = { group: string; 'cancel-in-progress': boolean | string; queue?: string };
-type Job = {
-  permissions?: Record<string, string>;
-  if?: string;
-  steps?: Step[];
-  uses?: string;
-  concurrency?: Concurrency;
-};
-type Workflow = {
-  on: Record<string, { cron?: string }[] | undefined>;
-  permissions: Record<string, string>;
-  concurrency?: Concurrency;
-  jobs: Record<string, Job>;
-};
-const workflows: Record<string, Workflow> = {};
+/**
+ * Runs a script of a step as GitHub does. If the input were a socket, as in Node, the shell would read the user's
+ * settings first.
+ * @param env its environment besides PATH
+ */
+const runShell = (script: string, env: Record<string, string>, cwd?: string) =>
+  spawnSync('bash', ['--norc', '-e', '-c', script], {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...env },
+  });
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'workflows-'));
-  for (const name of await readdir('.github/workflows'))
-    workflows[name] = parse(await readFile(join('.github/workflows', name), 'utf8')) as Workflow;
 });
 afterAll(() => rm(folder, { recursive: true }));
 
