@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edgeFrom } from '../test/cloud/edge-function.ts';
-import { distribution } from '../test/properties/distribution.ts';
+import { distribution } from '../test/distribution.ts';
 import {
   resource,
   resourcesOf,

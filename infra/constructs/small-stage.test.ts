@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distribution } from '../test/properties/distribution.ts';
+import { distribution } from '../test/distribution.ts';
 import { resource, resourcesOf, templateOf, watchTemplateOf, type Template } from '../test/template.ts';
 
 const alarmNames = (template: Template, stack: string) =>

@@ -1,37 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { archiveProperties } from '../test/properties/archive.ts';
-import { edgeProperties } from '../test/properties/edge.ts';
-import { guardProperties } from '../test/properties/guard.ts';
-import { previewProperties } from '../test/properties/previews.ts';
-import { queueProperties } from '../test/properties/queues.ts';
-import { rightsProperties } from '../test/properties/rights.ts';
-import { storageProperties } from '../test/properties/storage.ts';
-import { studioProperties } from '../test/properties/studio.ts';
 import { resourcesOf, stackOf, templateOf, variantOf } from '../test/template.ts';
-import { alarmProperties } from '../test/properties/alarms.ts';
-import { apiProperties } from '../test/properties/api.ts';
-import { mailProperties } from '../test/properties/mail.ts';
-import { weeklyProperties } from '../test/properties/weekly.ts';
-
-const properties = [
-  ...storageProperties,
-  ...archiveProperties,
-  ...queueProperties,
-  ...rightsProperties,
-  ...edgeProperties,
-  ...guardProperties,
-  ...apiProperties,
-  ...alarmProperties,
-  ...mailProperties,
-  ...weeklyProperties,
-];
-
-test.each([
-  ...properties.map((property) => ({ ...property, stage: 'prod' })),
-  ...[...previewProperties, ...studioProperties].map((property) => ({ ...property, stage: 'small' })),
-])('$name', ({ holds, stage }) => holds(templateOf(stage)));
 
 describe('a stage that customers do not use', () => {
   test('is not indexed by search engines', () => {

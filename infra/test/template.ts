@@ -45,13 +45,6 @@ export const resource = (template: Template, type: string, name = ''): Resource 
   return found[1];
 };
 
-/** Returns some resource of a type. */
-export const first = (template: Template, type: string): Resource => {
-  const [found] = resourcesOf(template, type);
-  if (!found) throw new Error(`no resource ${type}`);
-  return found[1];
-};
-
 export type Statement = {
   Effect: string;
   Action: string | string[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distribution } from '../../test/properties/distribution.ts';
+import { distribution } from '../../test/distribution.ts';
 import { resource, resourcesOf, templateOf, variantOf, type Template } from '../../test/template.ts';
 
 const numbersIn = (value: unknown): Set<string> =>

@@ -1,4 +1,4 @@
-import { resource, type Template } from '../template.ts';
+import { resource, type Template } from './template.ts';
 
 type Behavior = Record<string, unknown>;
 type Distribution = {
