@@ -1,16 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
-import { resource, templateOf } from '../test/template.ts';
-
-/** Returns the folder that is uploaded as the code of a function. */
-const assetOf = (name: string): string => {
-  const { Code } = resource(templateOf('prod'), 'AWS::Lambda::Function', name).Properties as {
-    Code: { S3Key: string };
-  };
-  return join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`);
-};
+import { describe, expect, test } from 'vitest';
+import { bundleOf } from '../test/deployed-function.ts';
 
 /** Returns the modules that the source loads by `import`, `import()` or `require`. */
 const modulesIn = (source: string): string[] =>
@@ -31,20 +23,20 @@ describe.each([
   ['WeeklyMail', 670_000],
 ])('the deployed bundle of %s', (name, budget) => {
   test('is one module without external imports', async () => {
-    expect(await readdir(assetOf(name))).toEqual(['index.mjs']);
-    const modules = modulesIn(await readFile(join(assetOf(name), 'index.mjs'), 'utf8'));
+    expect(await readdir(bundleOf(name))).toEqual(['index.mjs']);
+    const modules = modulesIn(await readFile(join(bundleOf(name), 'index.mjs'), 'utf8'));
     expect(modules).toContain('node:crypto');
     const known = (module: string) => module.startsWith('node:') || builtinModules.includes(module);
     expect(modules.filter((module) => !known(module) && !optional.includes(module))).toEqual([]);
   });
 
   test('exports only the handler', async () => {
-    const source = await readFile(join(assetOf(name), 'index.mjs'), 'utf8');
+    const source = await readFile(join(bundleOf(name), 'index.mjs'), 'utf8');
     expect(source.match(/\bexport\b[^;]*;?\s*$/)?.[0]).toMatch(/^export\{[\w$]+ as handler\};?\s*$/);
   });
 
   test('does not exceed its size limit', async () => {
-    const { length } = await readFile(join(assetOf(name), 'index.mjs'));
+    const { length } = await readFile(join(bundleOf(name), 'index.mjs'));
     expect(length).toBeLessThan(budget);
     expect(length).toBeGreaterThan(budget / 2);
   });

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startArchive } from '../local/archive/server.ts';
-import { createFunction, type LocalFunction } from '../local/functions/function.ts';
+import type { LocalFunction } from '../local/functions/function.ts';
 import { readRequestBody, startLocalServer, type LocalServer } from '../local/http.ts';
 import { startQueue } from '../local/queue/server.ts';
 import { startSes } from '../local/ses/server.ts';
 import { emptyAccount } from '../test/cloud/account/account.ts';
 import { logs } from '../test/cloud/account/logs.ts';
-import { environmentOf, functionOf } from '../test/deployed-function.ts';
-import { templateOf, watchTemplateOf } from '../test/template.ts';
+import { startFunction } from '../test/deployed-function.ts';
+import { watchTemplateOf } from '../test/template.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 const lines: string[] = [];
@@ -20,28 +20,6 @@ const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 let ses: Awaited<ReturnType<typeof startSes>>;
 let archive: LocalServer;
 let weekly: LocalFunction;
-
-const started = (
-  template: ReturnType<typeof templateOf>,
-  name: string,
-  environment: Record<string, string>,
-) => {
-  const { Code } = functionOf(template, name);
-  const folder = join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`);
-  const made = createFunction({
-    bundle: folder,
-    environment: {
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
-      AWS_EC2_METADATA_DISABLED: 'true',
-      ...environment,
-    },
-    onLine: (line) => void lines.push(line),
-  });
-  ends.push(() => made.stop());
-  return made;
-};
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marks-'));
@@ -54,19 +32,19 @@ beforeAll(async () => {
     response.writeHead(status).end(body);
   });
   for (const { close } of [archive, ses, queue, logServer]) ends.push(close);
-  const template = templateOf('prod');
-  const { Environment } = functionOf(template, 'WeeklyMail');
-  weekly = started(template, 'WeeklyMail', {
-    AWS_ENDPOINT_URL_SES: ses.url,
-    AWS_ENDPOINT_URL_SQS: queue.url,
-    AWS_ENDPOINT_URL_S3: archive.url,
-    AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: logServer.url,
-    ...environmentOf(Environment.Variables, {
+  weekly = startFunction('WeeklyMail', {
+    lines,
+    environment: {
+      AWS_ENDPOINT_URL_SES: ses.url,
+      AWS_ENDPOINT_URL_SQS: queue.url,
+      AWS_ENDPOINT_URL_S3: archive.url,
+      AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: logServer.url,
       ARCHIVE_BUCKET: 'archive',
       DEAD_QUEUE_URL: queue.deadUrl,
       MAIL_CONFIGURATION_SET: 'leads',
-    }),
+    },
   });
+  ends.push(weekly.stop);
 });
 afterAll(async () => {
   for (const end of ends.toReversed()) await end();
@@ -106,7 +84,9 @@ test('the deployed monitor requests representative pages of the site', async () 
     response.writeHead(200).end('<html><h1>Floors</h1></html>');
   });
   ends.push(site.close);
-  const watcher = started(watchTemplateOf('prod'), 'Watchpages', { SITE_URL: site.url, WATCHED: 'pages' });
+  const template = watchTemplateOf('prod');
+  const watcher = startFunction('Watchpages', { template, environment: { SITE_URL: site.url }, lines });
+  ends.push(watcher.stop);
   await watcher.invoke({});
   expect(asked.sort()).toEqual(['/', '/marble']);
   await vi.waitFor(() => expect(lines).toContain('{"event":"Up","watched":"pages"}'));
