@@ -9,7 +9,7 @@ type Answer =
   | { statusCode: number; headers: { location: { value: string }; 'cache-control': { value: string } } };
 
 /** Splits a URL into path and query; the query is undefined if there is no question mark. */
-export const halvesOf = (url: string): [string, string | undefined] => {
+const halvesOf = (url: string): [string, string | undefined] => {
   const at = url.indexOf('?');
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
 };

@@ -12,15 +12,12 @@ export type StackState = {
 /** State of an emulated AWS account, as far as the commands query it. */
 export type Account = {
   stacks: Record<string, StackState>;
-  /** Names of the hosted zones, by id. */
-  zones: Record<string, string>;
   records: ResourceRecordSet[];
   ses: {
     sandbox: boolean;
     /** An identity becomes verified after `asked` queries. */
-    identities: Record<string, { verified: boolean; dkim?: string; asked?: number }>;
+    identities: Record<string, { verified: boolean; asked?: number }>;
   };
-  certificate: { status: string; days: number };
   /** Unconfirmed addresses by topic. */
   unconfirmed: Record<string, string[]>;
   /** Log lines by log group. */
@@ -33,10 +30,8 @@ export type Account = {
 
 export const emptyAccount = (): Account => ({
   stacks: {},
-  zones: { Z0123456789ABC: 'stone.test' },
   records: [],
   ses: { sandbox: false, identities: {} },
-  certificate: { status: 'ISSUED', days: 200 },
   unconfirmed: {},
   logs: {},
   faults: {},

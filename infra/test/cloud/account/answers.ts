@@ -28,7 +28,7 @@ export const startAccount = (account: Account): Promise<LocalServer> =>
 export const answerOf = (account: Account, request: Request): Answer | undefined => {
   if (request.path.startsWith('/2013-04-01/')) return route53(account, request);
   if (request.path.startsWith('/v2/email/')) return ses(account, request.path);
-  if (request.target === 'CertificateManager.DescribeCertificate') return acm(account);
+  if (request.target === 'CertificateManager.DescribeCertificate') return acm();
   if (request.target === 'Logs_20140328.FilterLogEvents') return logs(account, request.body);
   return sns(account, request.body) ?? cloudFormation(account, request.body);
 };

@@ -18,7 +18,7 @@ export const ses = ({ ses: { sandbox, identities } }: Account, path: string): An
     body: JSON.stringify({
       VerifiedForSendingStatus: found.verified,
       DkimAttributes: {
-        Status: found.dkim ?? (found.verified ? 'SUCCESS' : 'PENDING'),
+        Status: found.verified ? 'SUCCESS' : 'PENDING',
         Tokens: ['a1', 'b2', 'c3'],
       },
       MailFromAttributes: { MailFromDomainStatus: found.verified ? 'SUCCESS' : 'PENDING' },

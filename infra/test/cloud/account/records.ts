@@ -38,24 +38,14 @@ const readRecord = (text: string): ResourceRecordSet => {
  * deleted. Route 53 API Reference, "ChangeResourceRecordSets".
  */
 export const route53 = (account: Account, { method, path, body }: Request): Answer => {
-  const [failing] = account.faults['Route53'] ?? [];
-  if (failing) {
-    account.faults['Route53']?.shift();
-    return fault(...failing);
-  }
   if (path.includes('/change/'))
     return {
       body: '<GetChangeResponse><ChangeInfo><Id>/change/C1</Id><Status>INSYNC</Status></ChangeInfo></GetChangeResponse>',
     };
-  if (method === 'GET' && !path.includes('/rrset')) {
-    const id = path.split('/').at(-1) ?? '';
-    const name = account.zones[id];
-    return name === undefined
-      ? fault('NoSuchHostedZone', `No hosted zone found with ID: ${id}`, 404)
-      : {
-          body: `<GetHostedZoneResponse><HostedZone><Id>/hostedzone/${id}</Id><Name>${name}.</Name></HostedZone><DelegationSet><NameServers><NameServer>ns-1.awsdns.test</NameServer></NameServers></DelegationSet></GetHostedZoneResponse>`,
-        };
-  }
+  if (method === 'GET' && !path.includes('/rrset'))
+    return {
+      body: '<GetHostedZoneResponse><HostedZone><Id>/hostedzone/Z0123456789ABC</Id><Name>stone.test.</Name></HostedZone><DelegationSet><NameServers><NameServer>ns-1.awsdns.test</NameServer></NameServers></DelegationSet></GetHostedZoneResponse>',
+    };
   if (method === 'GET') {
     const from = dotted(new URL(path, 'http://aws').searchParams.get('name') ?? '');
     const listed = account.records.toSorted(
