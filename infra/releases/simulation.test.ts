@@ -162,22 +162,6 @@ describe('open tabs of the current and the two previous releases find all files'
     expect(Object.keys(site.bucket.files).filter((key) => found.keys.includes(key))).toEqual([]);
     expect(seen).toEqual([]);
   });
-
-  test('if a stack from before releases is upgraded', async () => {
-    const { site, seen, open } = watchedSite();
-    // The former edge function and its documents, ignoring all that is new.
-    for (const [path, text] of Object.entries(older))
-      if (path !== '.site.json') site.bucket.files[path] = text;
-    await site.publish(second);
-    expect(await shownAt(site)).toBe(second.built.digest);
-    const oldData = /data-page="\/data\/about\.json\?v=(\w+)"/.exec(pageOf(older, '/about') ?? '')?.[1] ?? '';
-    expect(oldData).not.toBe('');
-    // The files that a page from before names are there.
-    expect(site.bucket.files['assets/shell-1a1a1a1a.js']).toBe(older['assets/shell-1a1a1a1a.js']);
-    open(second);
-    expect(site.bucket.files['404.html']).toBe(newer['404.html']);
-    expect(seen).toEqual([]);
-  });
 });
 
 test('an identical build is activated without an upload', async () => {
