@@ -13,8 +13,7 @@ import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
-import type * as ByGitHub from '../tests/support/publishing/by-github.ts';
-import { checkPublishingRun, publishingRuns } from '../tests/support/publishing/random-runs.ts';
+import type * as RandomRuns from '../tests/support/publishing/random-runs.ts';
 import type * as BareStudio from '../tests/support/sites/bare-studio.ts';
 import type * as StudioRuns from '../tests/support/sites/studio-runs.ts';
 import { makeSite } from './content/make-site.ts';
@@ -109,11 +108,10 @@ await fc.assert(runs, { seed, numRuns: editing });
 console.log(`${editing} random editing runs: nothing was lost, and only what was done was saved`);
 
 const publishing = Number(options.publishing);
-const { openGitHubRepository } = await importStudio<typeof ByGitHub>(
-  './tests/support/publishing/by-github.ts',
+const { checkPublishingRun, publishingRuns } = await importStudio<typeof RandomRuns>(
+  './tests/support/publishing/random-runs.ts',
 );
-const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(openGitHubRepository, acts));
-await fc.assert(run, { seed, numRuns: publishing });
+await fc.assert(fc.asyncProperty(publishingRuns, checkPublishingRun), { seed, numRuns: publishing });
 console.log(
   `${publishing} random runs of editors who publish one site: no word was lost, and every published state passed the check`,
 );

@@ -4,7 +4,10 @@ import { SiteChecker } from '../../../documents/check/check-site.ts';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { merge } from '../../../studio/core/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
-import type { SharedRepository, Window } from './shared-repository.ts';
+import type { BareRepository } from '../git/bare-repository.ts';
+import { openStore } from '../github/editor-store.ts';
+import { startGitHub } from '../github/emulator.ts';
+import { readRepositoryFiles } from '../github/repository-files.ts';
 
 /** Few files, so that several windows often edit the same line. */
 const files = ['home.yaml', 'contact.yaml'];
@@ -33,8 +36,9 @@ export const publishingRuns = fc.array(
   }),
   { minLength: 3, maxLength: 7 },
 );
-type Actions = typeof publishingRuns extends fc.Arbitrary<infer Value> ? Value : never;
-type Action = Actions[number];
+type Action = typeof publishingRuns extends fc.Arbitrary<(infer Value)[]> ? Value : never;
+/** The stores of one Studio window. */
+type Window = Awaited<ReturnType<typeof openStore>> & { login: string };
 
 /** Texts of documents by file name. */
 type Texts = Map<string, string>;
@@ -58,12 +62,14 @@ const checker = new SiteChecker();
 
 /** Executes actions of several windows and direct commits on one site, and tracks which marks were written and which were discarded. */
 class Run {
-  readonly #shared: SharedRepository;
+  readonly #repository: BareRepository;
+  readonly #windows: Window[];
   readonly #discarded = new Set<string>();
   #marks = 0;
 
-  constructor(shared: SharedRepository) {
-    this.#shared = shared;
+  constructor(repository: BareRepository, windows: Window[]) {
+    this.#repository = repository;
+    this.#windows = windows;
   }
 
   async do({ kind, who, other, file, line, wins }: Action): Promise<void> {
@@ -84,7 +90,7 @@ class Run {
   /** Publishes without concurrent actions; afterwards nothing is unpublished. */
   async publish(window: Window, wins: Action['wins']): Promise<void> {
     await this.#publish(window, wins);
-    await window.expectPublished();
+    equal(await this.#repository.find(`refs/heads/studio/main/${window.login}`), undefined);
   }
 
   /** Checks that every commit of `main` passes the check, and that no mark is lost that was not discarded. */
@@ -106,13 +112,11 @@ class Run {
       all.filter((mark) => !marks.has(mark) && !this.#discarded.has(mark)),
       [],
     );
-    const { repository } = this.#shared;
-    equal(await repository.text(['rev-list', '--merges', '--count', 'main']), '0');
+    equal(await this.#repository.text(['rev-list', '--merges', '--count', 'main']), '0');
   }
 
   #window(index: number): Window {
-    const { windows } = this.#shared;
-    return windows[index % windows.length] as Window;
+    return this.#windows[index % this.#windows.length] as Window;
   }
 
   /** Adds a unique mark at the end of a line where a section begins, which others edit too. */
@@ -180,29 +184,36 @@ class Run {
 
   /** Commits to `main` directly, without any store. */
   async #commitOutside(name: string, change: (text: string) => string): Promise<void> {
-    const { repository } = this.#shared;
     const path = `pages/${name}`;
-    const [before, file] = [await repository.find('main'), await repository.objects.read(`main:${path}`)];
-    const sha = await repository.writeBlob(change(String(file?.content)));
-    const tree = await repository.writeTree(before, [{ path, mode: '100644', sha }]);
-    const after = await repository.commit(tree, ['main'], 'Outside', repository.nobody);
-    await repository.updateRefs([{ name: 'refs/heads/main', before: before ?? '', after }]);
+    const [before, file] = [
+      await this.#repository.find('main'),
+      await this.#repository.objects.read(`main:${path}`),
+    ];
+    const sha = await this.#repository.writeBlob(change(String(file?.content)));
+    const tree = await this.#repository.writeTree(before, [{ path, mode: '100644', sha }]);
+    const after = await this.#repository.commit(tree, ['main'], 'Outside', this.#repository.nobody);
+    await this.#repository.updateRefs([{ name: 'refs/heads/main', before: before ?? '', after }]);
   }
 
   async #listCommits(): Promise<string[]> {
-    return (await this.#shared.repository.text(['rev-list', '--reverse', 'main'])).split('\n');
+    return (await this.#repository.text(['rev-list', '--reverse', 'main'])).split('\n');
   }
 
   /** Reads the documents of a Git tree; other files have an empty text. */
   async #textsOf(tree: string): Promise<Texts> {
-    const { repository } = this.#shared;
-    const listed = await repository.text(['ls-tree', '-r', '-z', '--format=%(objectname) %(path)', tree]);
+    const listed = await this.#repository.text([
+      'ls-tree',
+      '-r',
+      '-z',
+      '--format=%(objectname) %(path)',
+      tree,
+    ]);
     const lines = listed.split('\0').filter((line) => line !== '');
     return new Map(
       await Promise.all(
         lines.map(async (line): Promise<[string, string]> => {
           const [, sha = '', path = ''] = /^(\w+) (.*)$/s.exec(line) ?? [];
-          return [path, isDocument(path) ? String((await repository.objects.read(sha))?.content) : ''];
+          return [path, isDocument(path) ? String((await this.#repository.objects.read(sha))?.content) : ''];
         }),
       ),
     );
@@ -210,21 +221,21 @@ class Run {
 }
 
 /**
- * Executes actions on a shared site and publishes the remaining changes.
- * @param open creates the site
+ * Executes actions of two editors, one of them with two windows, on a new site and publishes the remaining changes.
  * @throws Error if a mark is lost that was not discarded, or if a published commit does not pass the check
  */
-export const checkPublishingRun = async (
-  open: () => Promise<SharedRepository>,
-  actions: Actions,
-): Promise<void> => {
-  const shared = await open();
+export const checkPublishingRun = async (actions: Action[]): Promise<void> => {
+  // The site is small because every publication checks it.
+  const { world, url, close } = await startGitHub(readRepositoryFiles('tests/fixtures/dentist/pages'));
   try {
-    const run = new Run(shared);
+    const logins = ['anna', 'anna', 'ben'];
+    const opened = logins.map(async (login) => ({ ...(await openStore(url, login)), login }));
+    const windows = await Promise.all(opened);
+    const run = new Run(world.repository, windows);
     for (const action of actions) await run.do(action);
-    for (const window of new Set(shared.windows)) await run.publish(window, 'both');
+    for (const window of windows) await run.publish(window, 'both');
     await run.check();
   } finally {
-    shared.close();
+    close();
   }
 };
