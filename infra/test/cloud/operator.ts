@@ -7,7 +7,6 @@ import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import { marker, markerText } from '../../../site-builder/output/marker.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Assemblies } from '../provided.ts';
 import { stages } from '../stages.ts';
 import { createMachine, startScript } from './machine.ts';
 import { takeShortcuts, withoutChecks, type Shortcut } from './shortcuts.ts';
@@ -30,8 +29,9 @@ const sources = [
 ];
 const documents = 'tests/fixtures/dentist/pages';
 
-/** Copies committed pages instead of building them. */
-const buildCommand = `import { cpSync, rmSync } from 'node:fs';
+/** The script that copies committed pages instead of building them. */
+const copyPages = 'copy-pages.mjs';
+const copy = `import { cpSync, rmSync } from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out') + 1] ?? '';
 rmSync(out, { recursive: true, force: true });
 cpSync('site', out, { recursive: true });`;
@@ -47,24 +47,17 @@ const shortcuts: Shortcut[] = [
     'await bundle(folder);',
     "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
   ],
-  // The command above needs no bundle, which would be made again after every checkout.
-  ['scripts/commands.mjs', "bundledCommands = ['build', 'check']", 'bundledCommands = []'],
+  ['scripts/production/prepare-release.ts', 'scripts/run.mjs', copyPages],
   // Prints the output of child processes in this process, which the tests read.
   [
     'infra/terminal/run-node.ts',
-    "await once(spawn(process.execPath, words, { stdio: 'inherit', ...options }), 'exit')",
-    "await once(print(spawn(process.execPath, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })), 'close')",
-  ],
-  [
-    'infra/terminal/run-node.ts',
-    '/** Runs Node',
-    `const print = <Child extends ReturnType<typeof spawn>>(child: Child): Child => {
+    "once(spawn(process.execPath, words, { stdio: 'inherit', ...options }), 'exit')",
+    `new Promise((resolve) => {
+  const child = spawn(process.execPath, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => void process.stdout.write(part.toString()));
-  return child;
-};
-
-/** Runs Node`,
+    stream.on('data', (part) => process.stdout.write(String(part)));
+  child.on('close', (status) => resolve([status]));
+})`,
   ],
   // Poll interval in seconds.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
@@ -149,8 +142,7 @@ const bundleCommands = async (clone: string): Promise<void> => {
 /** Creates the clone and its machine. */
 const makeClone = async () => {
   // In the set-up's folder, which is removed at the end.
-  const assemblies: Assemblies = inject('assemblies');
-  const home = join(assemblies, 'operator');
+  const home = join(inject('assemblies'), 'operator');
   const clone = join(home, 'clone');
   await mkdir(clone, { recursive: true });
   for (const name of [...sources, dirname(documents)])
@@ -163,7 +155,7 @@ const makeClone = async () => {
   await symlink(packages, join(clone, 'infra/node_modules'));
 
   await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n.cache/\n');
-  await writeFile(join(clone, 'scripts/documents/build.ts'), buildCommand);
+  await writeFile(join(clone, copyPages), copy);
   await takeShortcuts(clone, [...shortcuts, ...facts]);
   await bundleCommands(clone);
   await writeVersion(clone, older);
