@@ -126,6 +126,8 @@ export class KeyValues {
     });
     const told = { ItemCount: Object.keys(this.values).length, TotalSizeInBytes: 0 };
     try {
+      if (!String(headers['authorization']).startsWith('AWS4-ECDSA-P256-SHA256 '))
+        throw new KvsFault('AccessDeniedException', 403, 'the request is not signed for all regions');
       if (method === 'POST') {
         const { Puts = [], Deletes = [] } = JSON.parse(body) as {
           Puts?: { Key: string; Value: string }[];
