@@ -14,7 +14,7 @@ test('CloudFront sends the headers that the preview sends', () =>
   ));
 
 test('which pages were sent is noted, in a log of its own that ends', () => {
-  const associations = JSON.stringify(distribution(template).DefaultCacheBehavior['FunctionAssociations']);
+  const associations = JSON.stringify(distribution(template).DefaultCacheBehavior.FunctionAssociations);
   expect(associations).toMatch(/"EventType":"viewer-response","FunctionARN":\{"Fn::GetAtt":\["SiteVisits/);
   const log = resource(template, 'AWS::Logs::LogGroup', 'SiteVisitsLog').Properties;
   const { Name } = resource(template, 'AWS::CloudFront::Function', 'SiteVisits').Properties;
@@ -27,11 +27,11 @@ test('which pages were sent is noted, in a log of its own that ends', () => {
 test('everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean and former addresses', () => {
   const { DefaultCacheBehavior, CacheBehaviors, ViewerCertificate, WebACLId, Origins, Aliases } =
     distribution(template);
-  expect(DefaultCacheBehavior['ViewerProtocolPolicy']).toBe('redirect-to-https');
+  expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
   expect(CacheBehaviors.map(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy)).toEqual(['https-only']);
   expect(ViewerCertificate['MinimumProtocolVersion']).toBe('TLSv1.2_2021');
   expect(JSON.stringify(WebACLId)).toContain('SiteFirewall');
-  expect(JSON.stringify(DefaultCacheBehavior['FunctionAssociations'])).toContain('viewer-request');
+  expect(JSON.stringify(DefaultCacheBehavior.FunctionAssociations)).toContain('viewer-request');
   const api = Origins.flatMap(({ CustomOriginConfig: own }) => (own ? [own] : []));
   expect(api).toMatchObject([{ OriginProtocolPolicy: 'https-only' }]);
   expect(Aliases).toEqual(['www.stone.test', 'stone.test']);
@@ -55,7 +55,7 @@ test('requests to the API are never cached and reach it whole, without the host 
     CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
     OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
   });
-  expect(api?.['AllowedMethods']).toContain('POST');
+  expect(api?.AllowedMethods).toContain('POST');
 });
 
 test('only 404 is replaced by a page, with its status', () =>

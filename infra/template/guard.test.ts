@@ -59,7 +59,7 @@ test('twenty requests to the API in five minutes, then 429 in words that the for
 
 test('the function counts by address as the firewall does, and CloudFront alone says which address it is', () => {
   const [api] = distribution(template).CacheBehaviors;
-  expect(JSON.stringify(api?.['FunctionAssociations'])).toMatch(/"viewer-request".*SiteViewerAddress/);
+  expect(JSON.stringify(api?.FunctionAssociations)).toMatch(/"viewer-request".*SiteViewerAddress/);
   const { FunctionCode } = resource(template, 'AWS::CloudFront::Function', 'SiteViewerAddress').Properties;
   const handler = new Function(`${String(FunctionCode)}; return handler;`)() as (event: object) => object;
   const event = {

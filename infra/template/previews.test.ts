@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
+import { distribution } from '../test/distribution.ts';
 import { actionsOf, resource, resourcesOf, statementsOf, templateOf } from '../test/template.ts';
 
 const template = templateOf('small');
 
-type Behavior = { TargetOriginId: string; AllowedMethods: string[]; FunctionAssociations?: object[] };
-type Distribution = {
-  Aliases: string[];
-  Origins: { DomainName: unknown; CustomOriginConfig?: object }[];
-  DefaultCacheBehavior: Behavior;
-  CacheBehaviors: Behavior[];
-};
-
-const distribution = () =>
-  resource(template, 'AWS::CloudFront::Distribution', 'Previews').Properties[
-    'DistributionConfig'
-  ] as Distribution;
 const uploader = () => statementsOf(template, 'AWS::IAM::Policy', 'PreviewsUploader');
 const trust = () =>
   (
@@ -50,7 +39,7 @@ test('one environment of one repository may upload previews', () =>
   ]));
 
 test('previews have names, a bucket and a function of their own, and no way to the API of the forms', () => {
-  const { Aliases, Origins, DefaultCacheBehavior, CacheBehaviors } = distribution();
+  const { Aliases, Origins, DefaultCacheBehavior, CacheBehaviors } = distribution(template, 'Previews');
   expect(Aliases).toEqual(['*.preview.elm.test']);
   for (const { DomainName, CustomOriginConfig } of Origins) {
     expect(JSON.stringify(DomainName)).toContain('PreviewsFiles');

@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
+import { distribution } from '../test/distribution.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { resource, resourcesOf, statementsOf, templateOf } from '../test/template.ts';
 import { headersIn, sentBy } from '../test/sent-headers.ts';
 
 const template = templateOf('small');
 
-type Behavior = {
-  PathPattern?: string;
-  AllowedMethods: string[];
-  FunctionAssociations: object[];
-  ResponseHeadersPolicyId: unknown;
-};
-type Distribution = {
-  Aliases: string[];
-  Origins: { DomainName: unknown; CustomOriginConfig?: object; OriginAccessControlId?: unknown }[];
-  DefaultCacheBehavior: Behavior;
-  CacheBehaviors: Behavior[];
-};
-
-const distribution = () =>
-  resource(template, 'AWS::CloudFront::Distribution', 'Studio').Properties[
-    'DistributionConfig'
-  ] as Distribution;
 const bucketPolicy = () => statementsOf(template, 'AWS::S3::BucketPolicy', 'StudioFiles');
 const readers = () =>
   resource(template, 'AWS::CloudFront::Function', 'StudioReaders').Properties as { FunctionCode: string };
@@ -36,7 +20,10 @@ const told = (): Record<string, string> => {
 };
 
 /** Returns the headers of a response under a behavior: of its policy and of the function. */
-const sent = (behavior: Behavior, name: string): Record<string, string> => {
+const sent = (
+  behavior: { ResponseHeadersPolicyId?: unknown; FunctionAssociations?: object[] },
+  name: string,
+): Record<string, string> => {
   expect(JSON.stringify(behavior.ResponseHeadersPolicyId)).toContain(`"${name}`);
   expect(JSON.stringify(behavior.FunctionAssociations)).toMatch(
     /"EventType":"viewer-response","FunctionARN":\{"Fn::GetAtt":\["StudioReaders/,
@@ -45,7 +32,7 @@ const sent = (behavior: Behavior, name: string): Record<string, string> => {
 };
 
 test('the Studio is sent with the headers of its policy, and the page in it with its own', () => {
-  const { DefaultCacheBehavior, CacheBehaviors } = distribution();
+  const { DefaultCacheBehavior, CacheBehaviors } = distribution(template, 'Studio');
   const { page, others } = deploymentHeaders(githubApi);
   expect(sent(DefaultCacheBehavior, 'StudioOtherHeaders')).toEqual(others);
   const [own, ...more] = CacheBehaviors;
@@ -54,7 +41,7 @@ test('the Studio is sent with the headers of its policy, and the page in it with
 });
 
 test('the Studio has a name and a bucket of its own, which only its distribution reads, and no way to anything else', () => {
-  const { Aliases, Origins, DefaultCacheBehavior, CacheBehaviors } = distribution();
+  const { Aliases, Origins, DefaultCacheBehavior, CacheBehaviors } = distribution(template, 'Studio');
   expect(Aliases).toEqual(['studio.elm.test']);
   expect(Origins).toHaveLength(1);
   for (const { DomainName, CustomOriginConfig, OriginAccessControlId } of Origins) {

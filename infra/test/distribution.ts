@@ -1,13 +1,19 @@
 import { resource, type Template } from './template.ts';
 
-type Behavior = Record<string, unknown>;
+type Behavior = {
+  PathPattern?: string;
+  AllowedMethods: string[];
+  FunctionAssociations?: object[];
+  ResponseHeadersPolicyId?: unknown;
+  ViewerProtocolPolicy?: string;
+};
 type Distribution = {
   Aliases: string[];
   DefaultCacheBehavior: Behavior;
   CacheBehaviors: Behavior[];
   CustomErrorResponses: Record<string, unknown>[];
-  DefaultRootObject: string;
   Origins: {
+    DomainName: unknown;
     OriginAccessControlId?: unknown;
     CustomOriginConfig?: Record<string, unknown>;
     OriginCustomHeaders?: Record<string, unknown>[];
@@ -16,8 +22,6 @@ type Distribution = {
   WebACLId?: unknown;
 };
 
-/** Returns the distribution. */
-export const distribution = (template: Template) =>
-  resource(template, 'AWS::CloudFront::Distribution', 'Site').Properties[
-    'DistributionConfig'
-  ] as Distribution;
+/** Returns the distribution whose name starts with `name`. */
+export const distribution = (template: Template, name = 'Site') =>
+  resource(template, 'AWS::CloudFront::Distribution', name).Properties['DistributionConfig'] as Distribution;
