@@ -162,17 +162,3 @@ test('the deployed sender archives and mails a queue message once', async () => 
 test('the deployed sender throws for an invalid message, so that the error alarm fires', async () => {
   await expect(sender.invoke(queueEvent(1, 'no lead'))).rejects.toThrow('message: SyntaxError');
 });
-
-test('if one message of a batch fails, all are retried and no lead is mailed twice or lost', async () => {
-  const good = [messageWith('0000000000000000000a'), messageWith('0000000000000000000b')];
-  const [before = '', after = ''] = good.map((message) => JSON.stringify(message));
-  const mailed = () => ses.messages().map(({ tags }) => tags['lead']);
-  // It throws, so that the queue retains all three messages; there are no partial batch responses.
-  await expect(sender.invoke(queueEvent(1, before, 'no lead', after))).rejects.toThrow(
-    'message: SyntaxError',
-  );
-  expect(mailed()).toContain('0000000000000000000a');
-  expect(await sender.invoke(queueEvent(2, before, after))).toBeUndefined();
-  expect(mailed().filter((id) => id === '0000000000000000000a')).toHaveLength(1);
-  expect(mailed().filter((id) => id === '0000000000000000000b')).toHaveLength(1);
-});

@@ -33,18 +33,6 @@ test.each([
   expect(refusal).toContain('1 problem;');
 });
 
-test('before the first deployment the doctor reports what it can check', async () => {
-  const { text, refusal } = await examined({
-    stack: async () => undefined,
-    records: async () => [],
-    outputs: async () => ({}),
-    identity: async () => undefined,
-  });
-  expect(text).toContain('! the stage is not deployed yet\n    npm run site -- deploy --stage prod');
-  expect(text).toContain('! SES has no identity leads.stone.test yet');
-  expect(refusal).toBeUndefined();
-});
-
 test('a failed query is reported in one line with its reason and does not hide other checks', async () => {
   const sending = async () => {
     throw Object.assign(new Error('User is not authorized to perform:\n ses:GetAccount'), {

@@ -28,7 +28,7 @@ describe('the first deployment in a new account of a business with an older webs
       '✗ the account is not prepared for the CDK in us-east-1',
       '✓ public DNS delegates stone.test to Route 53',
       '! a DNS record points elsewhere: staging.stone.test CNAME shops.host.test (TTL 300 s)',
-      '! the stage is not deployed yet',
+      '! the stage is not deployed yet\n    npm run site -- deploy --stage staging',
       '✗ the account is in the SES sandbox and developers@stone.test is not verified: leads would not be delivered',
       '! SES has no identity leads-staging.stone.test yet',
     ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
+import { githubApi } from '../../studio/policy.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
 
 let { account, cloud, operator, end } = {} as Operation;
@@ -12,8 +12,6 @@ beforeAll(async () => {
   await operator.writeStages({ studio, release: 'on-accept' });
 });
 afterAll(() => end());
-
-const asked = (path: string) => fetch(cloud.url + path, { headers: { 'x-site': studio.domain } });
 
 describe('a stage with a Studio', () => {
   test('deploys it for the repository of the stage file, and reports that it is served incorrectly', async () => {
@@ -32,16 +30,6 @@ describe('a stage with a Studio', () => {
       expect(cloud.studio['index.html']).toContain(told);
     expect(Object.keys(cloud.studio)).toEqual(expect.arrayContaining(['fonts.css', 'page.html']));
     expect(Object.keys(cloud.studio)).not.toContain('deployed.html');
-  });
-
-  test.each([
-    ['/', 'others'],
-    ['/fonts.css', 'others'],
-    ['/page.html', 'page'],
-  ] as const)('sends %s with the headers that guard it', async (path, kind) => {
-    const { status, headers } = await asked(path);
-    expect(status).toBe(200);
-    expect(Object.fromEntries(headers)).toMatchObject(deploymentHeaders(githubApi)[kind]);
   });
 
   test('passes the doctor', async () => {
