@@ -9,7 +9,7 @@ import { readRequestBody, startLocalServer, type LocalServer } from '../local/ht
 import { startQueue } from '../local/queue/server.ts';
 import { startSes } from '../local/ses/server.ts';
 import { emptyAccount } from '../test/cloud/account/account.ts';
-import { logs } from '../test/cloud/account/logs.ts';
+import { logs } from '../test/cloud/account/services.ts';
 import { startFunction } from '../test/deployed-function.ts';
 import { watchTemplateOf } from '../test/template.ts';
 

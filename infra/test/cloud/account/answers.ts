@@ -1,11 +1,9 @@
 import { readRequestBody, startLocalServer, type LocalServer } from '../../../local/http.ts';
 import type { Account } from './account.ts';
 import { fault, type Answer, type Request } from './answer.ts';
-import { ses } from './identities.ts';
 import { route53 } from './records.ts';
-import { logs } from './logs.ts';
 import { cloudFormation } from './stacks.ts';
-import { acm, sns } from './topics.ts';
+import { acm, logs, ses, sns } from './services.ts';
 
 /** Starts a server that emulates an account for AWS clients. */
 export const startAccount = (account: Account): Promise<LocalServer> =>
