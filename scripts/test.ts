@@ -89,7 +89,7 @@ const quickSteps = (since: string | true): Step[] => {
   const unchecked = changedFiles.filter((file) => !documents.includes(file) && !code.includes(file));
   if (unchecked.length > 0) console.log(`Only their format is checked: ${unchecked.join(', ')}.`);
   console.log(
-    'Skipped: files *.slow.test.* and the projects publishing, infra, send-email, package, browser and site; npm test runs them.',
+    'Skipped: *.slow.test.*, publishing, infra, send-email, package, browser, site. npm test runs them.',
   );
   return steps.filter(([changedPart]) => changedPart.length > 0).map(([, step]) => step);
 };

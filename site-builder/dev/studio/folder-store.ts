@@ -126,11 +126,9 @@ export class FolderStore {
   async #readImageTexts(files: readonly string[]): Promise<Map<string, string>> {
     const media = join(this.options.pagesDir, mediaFolder);
     const names = files.filter((name) => isImageName(name) && isWritableName(name));
-    const imageInfos = await this.options.imageInfos.get(
-      media,
-      names.map((name) => name.slice(mediaFolder.length)),
-    );
-    const texts = [...imageInfos].map(async ([name, fact]) => {
+    const images = names.map((name) => name.slice(mediaFolder.length));
+    const infos = await this.options.imageInfos.get(media, images);
+    const texts = [...infos].map(async ([name, fact]) => {
       const hash = 'hash' in fact ? fact.hash : await hashFile(await resolveUnicodePath(media, name));
       return hash === undefined ? [] : [[mediaFolder + name, serializeImageInfo(fact, hash)] as const];
     });
@@ -141,9 +139,8 @@ export class FolderStore {
     const hash = hashOf('sha256', content);
     const name = imageContentName(hash);
     const path = await this.options.store.path(name, (made) => writeFile(made, content));
-    const fact = (await this.options.imageInfos.get(this.options.store.folder, [name])).get(
-      name,
-    ) as ImageFact;
+    const infos = await this.options.imageInfos.get(this.options.store.folder, [name]);
+    const fact = infos.get(name) as ImageFact;
     return { path, fact, text: serializeImageInfo(fact, hash) };
   }
 

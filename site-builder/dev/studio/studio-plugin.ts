@@ -12,10 +12,8 @@ import { githubApi, policies } from '../../../studio/policy.ts';
 import { FolderClaim } from './folder-claim.ts';
 import { createStudioApi } from './studio-api.ts';
 
-type Options = Pick<
-  Parameters<typeof createStudioApi>[0],
-  'pagesDir' | 'store' | 'imageInfos' | 'watcher'
-> & {
+type ApiOptions = Parameters<typeof createStudioApi>[0];
+type Options = Pick<ApiOptions, 'pagesDir' | 'store' | 'imageInfos' | 'watcher'> & {
   /** Returns the folder of the built Studio. */
   studioFolder: () => Promise<string>;
 };
