@@ -41,7 +41,6 @@ export function* checkWrittenPrices(model: SiteModel): Generator<Problem> {
     const pages = model.pages.filter((page) => page.document === document);
     const tokenOf = (written: string) => tokens.find(([, value]) => amountsIn(value) === amountsIn(written))?.[0];
     for (const text of [...getOwnTexts(document), ...pages.flatMap(getOverrideTexts)])
-      for (const found of findByHand(text, writtenPrice, tokenOf))
-        yield resolveFinding(document, { ...found, severity: 'error' });
+      for (const found of findByHand(text, writtenPrice, tokenOf)) yield resolveFinding(document, found);
   }
 }

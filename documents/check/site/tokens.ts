@@ -88,8 +88,9 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
       // A link that begins with the number is reported as a broken link.
       const whole = String(getIn(document.value, path));
       const isBroken = path.at(-1) === 'href' ? !whole.startsWith('tel:') : whole.includes(`](${target}`);
+      const replacement = digitsOf(target) === own ? '{phone}' : undefined;
       if (!isBroken && isNumber(target, whole, own))
-        yield valueProblem(document, 'phone-by-hand', path, { number: target }, { excerpt });
+        yield valueProblem(document, 'phone-by-hand', path, { number: target }, { excerpt, replacement });
     }
   }
 }

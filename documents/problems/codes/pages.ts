@@ -13,7 +13,7 @@ export const pageCodes = {
     missing: ['the page does not begin with its main heading', 'Begin "sections" with one of: <types>.'],
     second: ['the page already has a main heading', 'Use another section type here, such as prose.'],
   }),
-  'phone-by-hand': error([
+  'phone-by-hand': warning([
     'the phone number <number> is written out',
     'Write {phone} instead. Put the number of another business in claims in _site.yaml.',
   ]),
