@@ -44,9 +44,6 @@ export const DocumentForm = ({ file }: { file: string }) => {
     return (
       <Box sx={{ p: 2 }}>
         <Alert severity="error">{words.form.unreadable}</Alert>
-        {problems.map(({ message }) => (
-          <p key={message}>{message}</p>
-        ))}
       </Box>
     );
   const selectField = ({ target }: FocusEvent): void => {

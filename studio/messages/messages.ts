@@ -5,7 +5,7 @@ export { words };
 export type Messages = typeof words;
 
 /** Replaces placeholders such as `{name}` in a text with values. */
-export const formatMessage = (text: string, values: Record<string, string | number>): string =>
+export const formatMessage = (text: string, values: Record<string, unknown>): string =>
   text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /**

@@ -1,7 +1,6 @@
 import { type Path, getChild, ordinal, getIn } from '../../documents/read/document/path.ts';
 import { type SchemaNode, getDefinition, schemas } from '../../documents/read/document/schemas.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { toRoute } from '../../documents/read/site/site-files.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import type { Tokens } from '../../documents/read/site/tokens.ts';
@@ -21,11 +20,11 @@ export const getLabel = (name: string): string => {
   return own(words.names, name) ?? parts.charAt(0).toUpperCase() + parts.slice(1);
 };
 
-/** Returns the label of a section: the title of its type, or the name of a shared section. */
+/** Returns the label of a section: the title of its type, or the name of a shared section; empty for an unknown type. */
 export const sectionName = (entry: unknown): string => {
   const type = String(getChild(entry, 'type') ?? '');
   if (type === 'shared') return getLabel(String(getChild(entry, 'name') ?? ''));
-  return getDefinition(schemas.page, type)?.title ?? type;
+  return getDefinition(schemas.page, type)?.title ?? '';
 };
 
 /**
@@ -57,7 +56,7 @@ export const entryName = (document: unknown, path: Path): string => {
 const describeSection = (document: unknown, index: number): string => {
   const sections = getIn(document, ['sections']);
   const section = getChild(sections, index);
-  const name = sectionName(section);
+  const name = sectionName(section) || formatMessage(words.page.section, { number: index + 1 });
   const namesakes = Array.isArray(sections) ? sections.filter((each) => sectionName(each) === name) : [];
   const heading = getChild(section, 'heading');
   if (namesakes.length < 2 || typeof heading !== 'string') return name;
@@ -113,7 +112,7 @@ export const describeValue = (document: unknown, path: Path): string => {
 /** Returns the name of a form for editors. @param value parsed document, if it is valid */
 export const formName = (file: string, value: unknown): string => {
   const name = getChild(value, 'name');
-  return typeof name === 'string' ? name : getLabel(file.replace(/^_forms\/|\.ya?ml$/g, ''));
+  return typeof name === 'string' ? name : getLabel(file.replace(/^_forms\/|\..*$/g, ''));
 };
 
 /**
@@ -122,7 +121,7 @@ export const formName = (file: string, value: unknown): string => {
  * @param tokens values of the site's tokens
  */
 export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']): string => {
-  if (file.startsWith(mediaFolder))
+  if (file.startsWith(mediaFolder) && !/\.ya?ml$/.test(file))
     return formatMessage(changeTexts.picture, { name: file.slice(mediaFolder.length) });
   if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
   if (/^_brand\.ya?ml$/.test(file)) return words.rail.brand;
@@ -130,5 +129,7 @@ export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']
   if (sharedSection !== undefined) return formatMessage(changeTexts.piece, { name: getLabel(sharedSection) });
   if (file.startsWith('_forms/')) return formatMessage(changeTexts.form, { name: formName(file, value) });
   const name = getChild(value, 'name') ?? getChild(value, 'title');
-  return typeof name === 'string' ? interpolateText(name, tokensOfPage(tokens, value)) : toRoute(file);
+  return typeof name === 'string'
+    ? interpolateText(name, tokensOfPage(tokens, value))
+    : getLabel(file.replace(/^.*\/_?|^_|\..*$/g, ''));
 };

@@ -1,24 +1,12 @@
 import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { describeProblem } from '../../documents/problems/format-problem.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { withFieldLabels } from './with-field-labels.ts';
 import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
 import { TitledList } from '../ui/titled-list.tsx';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
+import { useDescribedProblems } from './use-described-problems.ts';
 
-/** Returns all problems of the site as entries of a `LocationList`. */
-export const useProblemPlaces = () => {
-  const studio = useStudio();
-  return useChecked(({ problems }) => problems).map((problem) => ({
-    ...problem,
-    file: studio.nameOf(problem.file),
-    text: withFieldLabels(describeProblem(problem)),
-    where: `${problem.file}:${problem.range.start.line}`,
-  }));
-};
-
-/** A document location with a description. */
-type LocationEntry = { file: string; path: Path; text: string; where: string };
+/** A document location; `describe` returns its text and where it is. */
+type LocationEntry = { file: string; path: Path; describe: () => { text: string; where: string } };
 
 type Props = {
   title?: string;
@@ -39,15 +27,16 @@ export const LocationList = ({ title = '', places, onOpen }: Props) => {
   if (places.length === 0) return null;
   return (
     <TitledList title={title}>
-      {places.slice(0, maxListed).map((entry) => (
-        <li key={[entry.file, ...entry.path, entry.text].join(' ')}>
-          <ListItemButton
-            onClick={() => (studio.view.choose({ file: entry.file, path: entry.path }), onOpen?.())}
-          >
-            <ListItemText primary={entry.text} secondary={entry.where} />
-          </ListItemButton>
-        </li>
-      ))}
+      {places.slice(0, maxListed).map(({ file, path, describe }, index) => {
+        const { text, where } = describe();
+        return (
+          <li key={[file, ...path, index].join(' ')}>
+            <ListItemButton onClick={() => (studio.view.choose({ file, path }), onOpen?.())}>
+              <ListItemText primary={text} secondary={where} />
+            </ListItemButton>
+          </li>
+        );
+      })}
       {places.length > maxListed && (
         <ListItem>
           <ListItemText primary={formatMessage(words.problems.more, { count: places.length - maxListed })} />
@@ -57,11 +46,12 @@ export const LocationList = ({ title = '', places, onOpen }: Props) => {
   );
 };
 
-const titles = { error: words.problems.errors, warning: words.problems.warnings };
+/** The groups of problems. The example texts are one problem with a list. */
+const groups = ['errors', 'examples', 'warnings'] as const;
 
 /** All problems of the site, with links to their fields. */
 export const ProblemList = () => {
-  const places = useProblemPlaces();
+  const places = useDescribedProblems();
   const unseen = useUnseen();
   const isChecked = useChecked((checked) => checked.isChecked);
   const { checking, checkingImages, checkingImage, none } = words.problems;
@@ -73,11 +63,11 @@ export const ProblemList = () => {
       {unseen === 0 && places.length === 0 && (
         <Typography sx={{ p: 2 }}>{isChecked ? none : checking}</Typography>
       )}
-      {Object.entries(titles).map(([severity, title]) => (
+      {groups.map((name) => (
         <LocationList
-          key={severity}
-          title={title}
-          places={places.filter((each) => each.severity === severity)}
+          key={name}
+          title={words.problems[name]}
+          places={places.filter(({ group }) => group === name)}
         />
       ))}
     </Box>

@@ -3,7 +3,8 @@ import { ChangeList, isPageFile } from '../changes/change-list.tsx';
 import { DateAlert } from '../dates/date-hint.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
-import { LocationList, useProblemPlaces } from '../problems/location-list.tsx';
+import { LocationList } from '../problems/location-list.tsx';
+import { useDescribedProblems } from '../problems/use-described-problems.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
@@ -13,7 +14,7 @@ import { PageComparison } from './page-comparison.tsx';
 const messages = words.publish;
 
 /** Returns the errors of the site with their places. */
-export const useErrorPlaces = () => useProblemPlaces().filter(({ severity }) => severity === 'error');
+export const useErrorPlaces = () => useDescribedProblems().filter(({ severity }) => severity === 'error');
 
 type Props = {
   /** The texts from which `files` differ. */

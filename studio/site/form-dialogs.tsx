@@ -61,8 +61,7 @@ export const RemoveFormDialog = ({ onClose }: Props) => {
         places={pages.map((page) => ({
           file: page.path,
           path: [],
-          text: titleOf(page.path),
-          where: page.route,
+          describe: () => ({ text: titleOf(page.path), where: page.route }),
         }))}
         onOpen={onClose}
       />

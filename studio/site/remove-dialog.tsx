@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Usage } from '../../documents/edit/find/usages.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { describeValue } from '../naming/labels.ts';
@@ -22,10 +21,6 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const { entries, links, parentRoute = '/' } = incoming ?? { entries: [], links: [] };
   const target = chosen ?? parentRoute;
   const page = target === none ? undefined : target;
-  const describeUsage = (use: Usage): string => {
-    const document = studio.document(use.file);
-    return document ? describeValue(document.value, use.path) : use.location;
-  };
   const groups = [
     { title: messages.entries, usages: entries },
     { title: formatMessage(messages.links, { count: links.length }), usages: links },
@@ -48,7 +43,13 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
             <LocationList
               key={title}
               title={title}
-              places={usages.map((use) => ({ ...use, text: describeUsage(use), where: titleOf(use.file) }))}
+              places={usages.map((use) => ({
+                ...use,
+                describe: () => ({
+                  text: describeValue(studio.document(use.file)?.value, use.path),
+                  where: titleOf(use.file),
+                }),
+              }))}
               onOpen={onClose}
             />
           ))}

@@ -1,6 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
+import { parseValue } from '../../documents/changes/list-changes.ts';
+import { problemTypes, type Code } from '../../documents/problems/codes.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { sectionTypes } from '../../documents/read/document/schemas.ts';
+import { readTokens } from '../../documents/read/site/tokens.ts';
+import { fileTitle } from '../../studio/naming/labels.ts';
+import { describeForEditors } from '../../studio/problems/describe-problem.ts';
 import {
   changesOf,
   checkAfter,
@@ -43,6 +50,29 @@ const lostWords = (slip: Slip): string[] => {
 /** Advice to remove something, or to move it. */
 const removes = /\b(?:remove|delete|drop|keep|take|move|comment)\b|put # before/i;
 
+const tokens = readTokens(parseValue('_site.yaml', textOf('_site.yaml'))).values;
+
+/** What the Studio shows of a problem of a document. */
+const inStudio = (problem: Problem, text: string): string => {
+  const file = problem.file.replace('pages/', '');
+  const document = parseValue(file, text);
+  const context = {
+    document,
+    tokens,
+    labelOf: (target: string) => (target === '/about' ? 'About' : undefined),
+  };
+  return [fileTitle(file, document, tokens), ...Object.values(describeForEditors(problem, context))].join(
+    ' · ',
+  );
+};
+
+const typeIds = [...sectionTypes].filter((type) => type.includes('-'));
+
+/** Paths, lines, names of fields, types and tokens, a list of more than three names, and an unfilled sentence. */
+const technical = new RegExp(
+  String.raw`[{}]|\.ya?ml|(?:^|[\s“])[/#][a-z]|:\d+:|\bline \d|[a-z](?!B\b)[A-Z]|\b(?:${typeIds.join('|')}|href|src|noindex|undefined)\b|(?:“[^”]*”,? (?:or )?){4}`,
+);
+
 const groups = readMistakes();
 if (isUpdate) afterAll(() => groups.forEach(([group, mistakes]) => writeMistakes(group, mistakes)));
 
@@ -61,6 +91,8 @@ test.each(cases)('$code: $name', async ({ code, mistake }) => {
   if (isUpdate) mistake.says = printed.join('\n');
   expect(problems).toMatchObject([{ code }]);
   expect(printed).toEqual([mistake.says]);
+  const text = isSlip(mistake) ? textOf(mistake.file).replace(mistake.from, () => writtenBy(mistake)) : '';
+  for (const problem of problems) expect(inStudio(problem, text)).not.toMatch(technical);
   if (repaired) {
     const documents = await checkAfter(repaired);
     expect(documents.problems).toEqual([]);
@@ -84,3 +116,30 @@ test.each<[string, Change[]]>([
 ])('%s is no mistake', async (_, change) => {
   expect((await checkAfter(change)).problems).toEqual([]);
 });
+
+/** All parameters in the messages of a problem type; those of numbers are numbers. */
+const paramsOf = (messages: unknown): object => {
+  const counts = /^(?:count|length|least|limit|most|size|wanted|width|word)$/;
+  const names = [...JSON.stringify(messages).matchAll(/<(\w+)>/g)].map(([, name = '']) => name);
+  return Object.fromEntries(
+    names.map((name) => [name, counts.test(name) ? 5 : 'pages/_site.yaml {phone} /about']),
+  );
+};
+
+test.each(Object.keys(problemTypes) as Code[])(
+  'the Studio describes %s in the words of an office',
+  (code) => {
+    const edits = [{ start: 0, end: 1, text: '{no.token} /about' }];
+    const params = { ...paramsOf(problemTypes[code].messages), rule: 'it has five digits', fact: '5' };
+    const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+    const problem = {
+      file: 'pages/about.yaml',
+      path: ['sections', 0, 'tagline'],
+      range,
+      code,
+      params,
+      edits,
+    };
+    expect(inStudio(problem as unknown as Problem, textOf('about.yaml'))).not.toMatch(technical);
+  },
+);

@@ -89,7 +89,7 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
   const isSection = isOfSections(root, node);
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
-  const name = isSection ? sectionName(value) : summary || label;
+  const name = (isSection ? sectionName(value) : summary) || label;
   // The title of a form field is its label; its kind is shown as a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
   const shown = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;

@@ -3,32 +3,21 @@ import { getFixEdits, hasFix } from '../../../documents/edit/fix-edits.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import type { Problem } from '../../../documents/problems/problem.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { visuallyHidden } from '../../../renderer/parts/styles.ts';
-import { formatMessage, words } from '../../messages/messages.ts';
+import { words } from '../../messages/messages.ts';
 import { idOf, useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
-
-/** Returns the label of the button that fixes a problem. */
-const fixLabel = ({ edits: [edit, ...otherEdits] = [] }: Problem): string => {
-  if (!edit) return words.problems.migrate;
-  // In Markdown links, the replacement includes the closing parenthesis.
-  const replacement = edit.text.replace(/\)$/, '');
-  return otherEdits.length > 0 || /\n|^$/.test(replacement)
-    ? words.problems.fix
-    : formatMessage(words.problems.replaceWith, { meant: replacement });
-};
 
 /**
  * A problem, with a button if it can be fixed automatically; or a warning before a change, with buttons to cancel or to
  * continue.
  */
-export const FieldProblem = ({ path, severity, message, problem, actions }: PlacedProblem) => {
+export const FieldProblem = ({ path, severity, message, problem, fix, actions }: PlacedProblem) => {
   const { edits } = useForm();
   const studio = useStudio();
   /** Returns the edits that fix the problem; none if the text has changed since the check. */
-  const fix = (source: Source): Edit[] =>
+  const getEdits = (source: Source): Edit[] =>
     problem && studio.checking.snapshot().checkedTexts.get(studio.nameOf(problem.file)) === source.text
       ? [...getFixEdits(source, problem)]
       : [];
@@ -41,9 +30,9 @@ export const FieldProblem = ({ path, severity, message, problem, actions }: Plac
           variant="outlined"
           color="inherit"
           sx={{ display: 'block', mt: 0.5 }}
-          onClick={() => edits.change(path, fix, [...path, 'fix'])}
+          onClick={() => edits.change(path, getEdits, [...path, 'fix'])}
         >
-          {fixLabel(problem)}
+          {fix}
         </Button>
       )}
       {actions &&

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
-import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
 import { DateHint } from '../../dates/date-hint.tsx';
 import { formatMessage, words } from '../../messages/messages.ts';
 import type { ControlKind } from '../field-kinds.ts';
@@ -21,7 +20,6 @@ const countFrom = 0.8;
 const getHint = (text: string, { advisedLength, minimum, maximum }: SchemaNode): string => {
   if (minimum !== undefined && maximum !== undefined)
     return formatMessage(words.form.between, { least: minimum, most: maximum });
-  if (isUnfinished(text)) return words.form.unfinished;
   const longest = advisedLength?.[1] ?? Infinity;
   return text.length < longest * countFrom
     ? ''

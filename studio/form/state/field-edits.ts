@@ -6,6 +6,7 @@ import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
+import { words } from '../../messages/messages.ts';
 import { visibleText } from '../../core/clean-text.ts';
 import { findUniqueNames, setField } from '../conditions.ts';
 import { collectReferences, newValue } from '../new-entry.ts';
@@ -31,7 +32,7 @@ export const fieldEdits = (
       return true;
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      report({ path, severity: 'error', message: error.message });
+      report({ path, severity: 'error', message: words.form.unsafe });
       return false;
     }
   };

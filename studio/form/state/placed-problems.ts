@@ -1,16 +1,15 @@
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
-import { problemText } from '../../../documents/problems/problem-text.ts';
-import { withFieldLabels } from '../../problems/with-field-labels.ts';
-import { useChecked, useStudio } from '../../state/use-studio.ts';
+import { useDescribedProblems } from '../../problems/use-described-problems.ts';
 
 /** A message about a value. */
 export type PlacedProblem = {
   path: Path;
   severity: Problem['severity'];
   message: string;
-  /** The problem that the check has found, if the message is about one. */
+  /** The problem that the check has found, if the message is about one, and the label of its fix. */
   problem?: Problem;
+  fix?: string;
   /** What the buttons of a warning do, which an entry of a list shows before it is changed. */
   actions?: Record<'cancel' | 'proceed', () => void>;
 };
@@ -20,13 +19,11 @@ export const isWithin = (path: Path, outer: Path): boolean =>
   path.length >= outer.length && outer.every((segment, index) => segment === path[index]);
 
 /** Returns the problems of a document. */
-export const usePlacedProblems = (file: string): PlacedProblem[] => {
-  const displayedName = useStudio().shownName(file);
-  return useChecked((checked) => checked.problems)
-    .filter((problem) => problem.file === displayedName)
-    .map((problem) => {
-      const { message, fix } = problemText(problem);
-      const text = withFieldLabels(`${message}. ${fix}`);
-      return { path: problem.path, severity: problem.severity, message: text, problem };
+export const usePlacedProblems = (file: string): PlacedProblem[] =>
+  useDescribedProblems()
+    .filter((each) => each.file === file)
+    .map(({ problem, path, group, describe }) => {
+      const { sentence: message, fix } = describe();
+      const severity = group === 'examples' ? 'warning' : problem.severity;
+      return { path, severity, message, problem, fix };
     });
-};

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { describeForEditors, isExampleText } from './describe-problem.ts';
+
+const document = {
+  title: 'Floors',
+  sections: [{ type: 'prose', heading: 'Dust', text: 'Call {phon} or pay $8-$14.' }],
+};
+const tokens = new Map([
+  ['phone', '(714) 555-0142'],
+  ['name', 'Marrow Tile Works'],
+  ['price.refinishing', '$8-$14'],
+  ['hours.weekdays', '8:00 AM-6:00 PM'],
+]);
+const pages = new Map([
+  ['/about', 'About us'],
+  ['pages/about.yaml', 'About us'],
+]);
+
+const describe = (code: string, params: object, text?: string, path = ['sections', 0, 'text']) => {
+  const edits = text === undefined ? undefined : [{ start: 0, end: 1, text }];
+  const problem = { file: 'pages/home.yaml', path, code, params, edits } as unknown as Problem;
+  return describeForEditors(problem, { document, tokens, labelOf: (target) => pages.get(target) });
+};
+
+const known = ['{phone}', '{hours.weekdays}', '{hours.saturday}', '{hours.sunday}', '{email}', '{zip}'];
+
+test.each([
+  ['fact-by-hand', { written: '$8-$14', token: 'price.refinishing' }, '“$8-$14” is written out here'],
+  ['unknown-token', { cause: 'name', token: 'phon', known }, 'Did you mean “Phone”?'],
+  ['unknown-token', { cause: 'name', token: 'hours', known }, '“Weekdays”, “Saturday”, or “Sunday”?'],
+  ['unknown-token', { cause: 'name', token: 'roof', known }, /the words themselves\.$/],
+  ['duplicate-title', { other: 'pages/about.yaml' }, 'on the page “About us”'],
+  ['near-identical', { route: '/about', percent: 90 }, 'on the page “About us”'],
+  ['brand-spelling', { written: 'Marrow' }, 'Visitors read “Marrow” here, but “Marrow Tile Works”'],
+  ['form-texts', { missing: ['next', 'back'] }, 'Still empty: “Next” and “Back”.'],
+  ['stray-mark', { mark: '**Dust' }, 'Visitors would see this as it is typed'],
+  ['fact-form', { value: '12', rule: 'it is too short' }, 'cannot be right here: it is too short, so'],
+  ['wrong-form', { written: '' }, /^“Call|^This cannot be right here,/],
+])('%s %j', (code, params, sentence) => {
+  expect(describe(code, params)).toMatchObject({
+    place: 'Prose: the text',
+    sentence:
+      typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
+  });
+});
+
+test.each([
+  ['fact-by-hand', '{price.refinishing}', 'Use the price from the list, $8-$14'],
+  ['phone-by-hand', '{phone}', 'Put the business’s phone number here'],
+  ['broken-link', 'tel:{phone}', 'Put the business’s phone number here'],
+  ['hours-by-hand', '{hours.weekdays}', 'Use “Weekdays” from the business facts: 8:00 AM-6:00 PM'],
+  ['broken-link', '/about)', 'Link to “About us”'],
+  ['broken-link', '#prices', 'Fix it'],
+  ['unknown-value', 'shield-check', 'Use “Shield check”'],
+  ['wrong-form', '"Closed"', 'Use “Closed”'],
+  ['unknown-field', 'heading', 'Fix it'],
+])('the button for %s with %s is "%s"', (code, text, fix) => {
+  expect(describe(code, {}, text).fix).toBe(fix);
+});
+
+test('a condition is named without the field that it depends on, and a mistake of no field by its section', () => {
+  expect(describe('wrong-condition', {}, undefined, ['sections', 0, 'when', 'rooms']).place).toBe(
+    'Prose: the condition',
+  );
+  expect(describe('wrong-kind', {}, undefined, ['sections', 0, 'txt']).place).toBe('Prose');
+  expect(describe('old-form', {}, undefined, ['txt']).place).toBe('');
+});
+
+test('example texts are told apart', () => {
+  expect(isExampleText({ code: 'stand-in' } as Problem)).toBe(true);
+  expect(isExampleText({ code: 'low-contrast' } as Problem)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
+import { toRoute } from '../../documents/read/site/site-files.ts';
+import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
+import { formatMessage, words } from '../messages/messages.ts';
+import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { describeForEditors, isExampleText } from './describe-problem.ts';
+
+/**
+ * Returns the problems of the site, one for each unfinished text, with their files in the store. `describe` returns their
+ * texts for editors. Only what is shown calls it, because it parses the document.
+ */
+export const useDescribedProblems = () => {
+  const studio = useStudio();
+  const titleOf = useTitleOf();
+  const names = useChecked((checked) => checked.names);
+  const places = useChecked((checked) => checked.places);
+  const { values } = studio.tokens;
+  const labelOf = (target: string) =>
+    names.get(target) ?? places.get(target) ?? names.get(toRoute(studio.nameOf(target)));
+  return useChecked(({ problems }) => problems).flatMap((problem) => {
+    const { code, severity } = problem;
+    const file = studio.nameOf(problem.file);
+    const valueOf = () => studio.document(file)?.value;
+    const isExample = isExampleText(problem);
+    const unfinished = code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];
+    return (unfinished.length > 0 ? unfinished : [problem.path]).map((path) => ({
+      problem,
+      file,
+      path,
+      severity,
+      group: isExample ? 'examples' : `${severity}s`,
+      describe: () => {
+        const document = valueOf();
+        const context = { document, tokens: tokensOfPage(values, document), labelOf };
+        const described = describeForEditors({ ...problem, path }, context);
+        const { example } = words.problems;
+        const text = isExample ? formatMessage(example, described) : described.sentence;
+        return { ...described, text, where: [titleOf(file), described.place].filter(Boolean).join(' · ') };
+      },
+    }));
+  });
+};
