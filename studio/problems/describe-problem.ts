@@ -91,6 +91,7 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
     fields: joinLabels('conjunction', labels),
     reason: params['rule'] === undefined ? '' : `: ${String(params['rule'])}`,
     where: page === undefined ? sentences.elsewhere : formatMessage(sentences.onPage, { page }),
+    source: String(params['token']).startsWith('price.') ? sentences.prices : sentences.facts,
     fact: params['fact'] ?? tokens.get('name'),
     near: near === '' ? '' : formatMessage(sentences.near, { near }),
     repeated: (params['isRepeated'] ?? params['alsoAt']) === undefined ? '' : sentences.repeated,

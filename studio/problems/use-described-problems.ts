@@ -35,7 +35,8 @@ export const useDescribedProblems = () => {
         const described = describeForEditors({ ...problem, path }, context);
         const { example } = words.problems;
         const text = isExample ? formatMessage(example, described) : described.sentence;
-        return { ...described, text, where: [titleOf(file), described.place].filter(Boolean).join(' · ') };
+        const where = [titleOf(file), isExample ? '' : described.place].filter(Boolean).join(' · ');
+        return { ...described, text, where };
       },
     }));
   });

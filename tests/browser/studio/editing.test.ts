@@ -122,10 +122,10 @@ test('an invalid value is reported at its field and in the problem list, and the
   await heading('Talk to the front desk');
   const rail = page.getByRole('region', { name: 'Pages' });
   await rail.getByText(/^Problems/).click();
-  const problem = rail.getByRole('button', { name: 'a text is expected here' });
+  const problem = rail.getByRole('button', { name: 'Still empty: “Heading”' });
   await problem.waitFor();
   await rail.getByText('1 to fix, changed').waitFor();
-  const atField = page.locator('#panel-fields').getByText('a text is expected here');
+  const atField = page.locator('#panel-fields').getByText('Still empty: “Heading”');
   await atField.waitFor();
   expect(await field('Heading').getAttribute('aria-invalid')).toBe('true');
 
@@ -149,7 +149,7 @@ test('a page that cannot be rendered opens the problem list', async () => {
   );
   const problem = page
     .getByRole('region', { name: 'Pages' })
-    .getByRole('button', { name: 'a text is expected here' });
+    .getByRole('button', { name: 'Still empty: “Heading”' });
   await page.getByText(/^Problems \([1-9]/).waitFor();
   expect(await problem.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Broken' }).click();

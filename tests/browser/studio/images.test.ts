@@ -142,7 +142,7 @@ test('choosing another image empties its alternative text, which the check asks 
   await use('beside.jpg');
   await expectShown('beside.jpg');
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('region', { name: 'Fields' }).getByText('A text is expected here').waitFor();
+  await page.getByRole('region', { name: 'Fields' }).getByText('Still empty: “Alt text”').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text.innerText()).toBe(former);
 });
