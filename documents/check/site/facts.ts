@@ -1,7 +1,8 @@
 import { formatEntry, toPlainYaml, toQuoted } from '../../problems/format-value.ts';
 import { leadEndpoint } from '../../../schema/forms/request.ts';
 import { valueProblem } from '../../problems/finding.ts';
-import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
+import { type Path, getIn } from '../../read/document/path.ts';
+import type { Reference } from '../../read/document/references.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../../read/suggestions/hours.ts';
 import { dateTimeFormat } from '../../read/site/dates.ts';
@@ -130,27 +131,13 @@ export function* checkEndpoint({ site }: SiteModel): Generator<Problem> {
     yield valueProblem(site, 'own-endpoint', path, { url });
 }
 
-/** Yields the paths of all lists of links in the site document. */
-function* findLinkLists(value: unknown, path: Path = []): Generator<Path> {
-  if (Array.isArray(value) && value.some((entry) => getChild(entry, 'href') !== undefined)) yield path;
-  if (!Array.isArray(value) && !isMapping(value)) return;
-  for (const key of Object.keys(value)) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    yield* findLinkLists(getChild(value, step), [...path, step]);
-  }
-}
-
-/** Reports menus with two entries that have the same link. */
+/** Reports lists of the site document, such as menus, with two entries that have the same link. */
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
-  for (const path of findLinkLists(site.value)) {
-    const links = toArray(getIn(site.value, path)).flatMap((entry, index) => {
-      const href = getChild(entry, 'href');
-      return typeof href === 'string' ? [{ index, href }] : [];
-    });
-    for (const [{ index, href }] of findDuplicates(links, (link) => link.href))
-      yield valueProblem(site, 'link-twice', [...path, index, 'href'], { href });
-  }
+  const links = site.references.links.filter(({ path }) => typeof path.at(-2) === 'number');
+  const keyOf = ({ path, target }: Reference) => JSON.stringify([path.slice(0, -2), target]);
+  for (const [{ path, target: href }] of findDuplicates(links, keyOf))
+    if (path.at(-1) === 'href') yield valueProblem(site, 'link-twice', path, { href });
 }
 
 /** Placeholders that show that a fact was not replaced: numbers and names reserved for fiction and examples. */
