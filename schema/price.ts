@@ -1,8 +1,8 @@
-import type { SectionOf } from './define-section.ts';
-import type { priceRange } from './sections/price-range.ts';
+import type * as z from 'zod';
+import type { sitePrice } from './sections/price-range.ts';
 
 /** A price in dollars, for example per square foot: one amount (`from`), or a range (`from` to `to`). */
-export type Price = Pick<SectionOf<typeof priceRange>['rates'][number], 'from' | 'to'>;
+export type Price = Pick<z.infer<typeof sitePrice>, 'from' | 'to'>;
 
 /** Formats an amount in dollars: `$3`, `$1.50`, `$25,000`. */
 export const formatAmount = (amount: number): string =>

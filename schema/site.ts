@@ -6,6 +6,7 @@ import { siteForms } from './forms/site-forms.ts';
 import { hoursPattern } from './hours.ts';
 import { mailCopy } from './forms/mail-copy.ts';
 import { mailboxPattern, phonePattern } from './link-target.ts';
+import { sitePrice } from './sections/price-range.ts';
 
 const openingHours = (days: string) =>
   pattern(
@@ -159,6 +160,10 @@ export const site = z
         examples: [{ since: '1992', years: '30' }],
       }),
     towns: list(town, 'The towns that the business serves; in texts {towns}.').optional(),
+    prices: list(
+      sitePrice,
+      'The prices that several pages name; a price of one page is in its list.',
+    ).optional(),
     topBar: list(
       z.strictObject({
         text: text('The text.', '{phone}'),

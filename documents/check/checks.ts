@@ -55,7 +55,6 @@ export const siteChecks = {
     checkTokens,
     checkPhones,
     checkPrices,
-    checkWrittenPrices,
     checkLinks,
     checkAnchors,
     checkIds,
@@ -78,6 +77,7 @@ export const siteChecks = {
     checkDuplicateEntries,
     checkTexts,
     checkCallsToAction,
+    checkWrittenPrices,
     checkNearDuplicates,
   ] satisfies SiteCheck[],
   /** Returns the checks of single texts for the facts and claims of a site. */

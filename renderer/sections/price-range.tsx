@@ -1,12 +1,14 @@
 import { formatPrice } from '../../schema/price.ts';
 import type { Section } from '../../schema/section.ts';
 import { Facts } from '../parts/prices/facts.tsx';
-import { PriceCalculator } from '../parts/prices/price-calculator.tsx';
+import { PriceCalculator, type Rate } from '../parts/prices/price-calculator.tsx';
 import { TitledBand } from '../parts/band.tsx';
 
 /** The prices of a page in a table, with a calculator for those per square foot. */
 export default function PriceRange({ section }: { section: Section<'price-range'> }) {
-  const { columns, rates, rows = [], calculator } = section;
+  const { columns, rows = [], calculator } = section;
+  // An entry without an amount names a price that does not exist, which the check reports.
+  const rates = section.rates.filter((rate): rate is Rate => rate.from !== undefined);
   const prices = rates.map((rate) => ({ ...rate, value: rate.value ?? formatPrice(rate) }));
   return (
     <TitledBand section={section} split dense>

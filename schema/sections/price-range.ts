@@ -3,14 +3,21 @@ import { decimal, flag, integer, link, list, pattern, text } from '../fields.ts'
 import { defineSection, heading, intro } from '../define-section.ts';
 import { factRow, factTable } from './fact-table.ts';
 
-const rate = factRow.extend({
-  name: pattern(
-    /^[a-z][a-zA-Z0-9]*$/,
-    'Its name: {price.sanding} in any text of the page is this price.',
-    'sanding',
-  ),
+/** A price that several pages name (`prices` in `_site.yaml`). */
+export const sitePrice = z.strictObject({
+  name: pattern(/^[a-z][a-zA-Z0-9]*$/, 'Its name: {price.sanding} in any text is this price.', 'sanding'),
   from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3),
   to: decimal('The highest price in dollars.', 0, 10_000_000, 5).optional(),
+  unit: text('What it is for: "per sq ft" follows it in tables without another text.', 'sq ft').optional(),
+});
+
+const { name, from, to } = sitePrice.shape;
+const rate = factRow.extend({
+  name,
+  from: from.optional().meta({
+    description: 'The price in dollars, or the lowest one. Left out if prices in _site.yaml has the name.',
+  }),
+  to,
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
   perSquareFoot: flag('Whether the calculator multiplies it: the price of one square foot.').optional(),
 });

@@ -51,6 +51,46 @@ test('a misspelled price is one problem', async () => {
   ]);
 });
 
+const ofSite = `prices:
+  - { name: crown, from: 900, to: 1400, unit: tooth }
+  - { name: bridge, from: 3, to: 5 }
+topBar:`;
+const others = `    rates:
+      - { name: crown, label: Crown }
+      - { name: bridge, label: Bridge, value: 'About {price.bridge} per tooth', perSquareFoot: true }
+`;
+
+test('a price list refers to prices of the site by name', async () => {
+  site.edit('_site.yaml', 'topBar:', ofSite);
+  expect(await problemsOf('It is {price.crown.from}.', rates.replace('    rates:\n', others))).toEqual([]);
+  const { pages } = await site.read();
+  const rows = pages.flatMap(({ sections }) => sections.flatMap((each) => ('rates' in each ? each.rates : [])));
+  expect(rows.slice(0, 2)).toEqual([
+    { name: 'crown', label: 'Crown', from: 900, to: 1400, value: '$900-$1,400 per tooth' },
+    { ...rows[1], from: 3, to: 5, value: 'About $3-$5 per tooth' },
+  ]);
+});
+
+test.each([
+  ['It is $900.', '', '"$900" is written out. Write {price.crown.from} instead of the value.'],
+  ['It is $3 to $5.', '', '"$3 to $5" is written out. Write {price.bridge} instead of the value.'],
+  ['It is $3-$5.', rates, '"$3-$5" is written out. Write {price.cleaning} instead of the value.'],
+  ['A.', rates.replace('visit', 'crown'), 'the token {price.crown} already exists'],
+  ['A.', rates.replace('visit, label: Visit, from: 350', 'crwon, label: A'), 'Did you mean "crown"?'],
+  ['A.', rates.replace('visit, label: Visit, from: 350', 'x, label: A'), 'a field is missing: from.'],
+  ['A.', rates.replace('visit, label: Visit, from: 350', 'crown, label: A, to: 2'), 'a field is missing: from.'],
+])('with prices of the site, %s%s is one problem', async (text, list, message) => {
+  site.edit('_site.yaml', 'topBar:', ofSite);
+  const problems = await problemsOf(text, list);
+  expect(problems.join('\n')).toContain(message);
+  expect(problems).toHaveLength(1);
+});
+
+test('two prices of the site with the same name are one problem', async () => {
+  site.edit('_site.yaml', 'topBar:', ofSite.replace('bridge', 'crown'));
+  expect(await problemsOf('A.', '')).toEqual([expect.stringContaining('the token {price.crown} already exists')]);
+});
+
 test.each([
   ['name: visit', 'name: implant', 'the token {price.implant} already exists'],
   ['from: 3,', 'from: 6,', '"from" (6) is greater than "to" (5)'],

@@ -1,45 +1,59 @@
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
+import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { priceTokens, pricesIn } from '../../read/page/prices.ts';
-import { documentsWithReferences, ownPath } from '../../read/site/site-model.ts';
+import { getIn } from '../../read/document/path.ts';
+import { priceEntriesIn, pricesIn, priceTokens, type NamedPrice } from '../../read/page/prices.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
+import { amountsIn, writtenPrice } from '../../read/suggestions/prices.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { findByHand } from '../text/facts/by-hand.ts';
 import { getOverrideTexts, getOwnTexts } from './own-texts.ts';
 
-/** Reports prices of a page with the same name, and ranges that go down. */
-export function* checkPrices({ pages }: SiteModel): Generator<Problem> {
-  for (const page of pages) {
-    const prices = pricesIn(page.resolved);
-    const report = (found: Finding) =>
-      resolveFinding(page.document, { ...found, path: ownPath(page, found.path) });
-    for (const [{ path, name }] of findDuplicates(prices, (price) => price.name))
-      yield report(finding('token-twice', [...path, 'name'], { name: `price.${name}` }));
-    for (const { path, from, to = from } of prices)
-      if (from > to)
-        yield report(finding('limit-order', [...path, 'from'], { low: 'from', high: 'to', from, to }));
+/** Finds the problems of the prices in a document. @param ofSite the prices of the site that have other names */
+function* findPriceProblems(value: unknown, ofSite: ReadonlyMap<string, NamedPrice>): Generator<Finding> {
+  const prices = pricesIn(value);
+  for (const [{ path, name }] of findDuplicates([...ofSite.values(), ...prices], (price) => price.name))
+    yield finding('token-twice', [...path, 'name'], { name: `price.${name}` });
+  for (const { path, from, to = from } of prices)
+    if (from > to) yield finding('limit-order', [...path, 'from'], { low: 'from', high: 'to', from, to });
+  for (const { path, name, from, to } of priceEntriesIn(value)) {
+    if (from !== undefined || (to === undefined && ofSite.has(name))) continue;
+    const meant = nearest(name, ofSite.keys());
+    const params = { written: name, choices: [...ofSite.keys()], meant };
+    yield meant === undefined || ofSite.has(name)
+      ? finding('missing-field', [...path, 'from'], { fields: ['from'], lines: ['from: 3'] })
+      : finding('unknown-value', [...path, 'name'], params, { replacement: meant });
   }
 }
 
-const amount = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:k\b)?(?![\d.,]*\d|\s?(?:m|million|billion)\b)`;
-const separator = String.raw`(?:[-\u2010-\u2015]|to|through)`;
-/** Matches one amount in dollars or a range: `$350`, `$3-$5`, `$3 to 5`, `$25k`. */
-const writtenPrice = new RegExp(String.raw`\$\s?${amount}(?:\s*${separator}\s*\$?\s?${amount})?`, 'gi');
-
-/** Returns the amounts in a price, for comparisons: `3,5` for `$3.00 to 5`. */
-const amountsIn = (price: string): string =>
-  Array.from(
-    price.matchAll(/(\d[\d,]*(?:\.\d+)?)(k)?/gi),
-    ([, digits = '', thousands]) => Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1),
-  ).join();
-
-/** Reports prices of a page that are written out in its other texts. */
-export function* checkWrittenPrices(model: SiteModel): Generator<Problem> {
+/**
+ * Reports prices with the name of another price of the page or the site, ranges that go down, and entries without an
+ * amount whose name is no price of the site.
+ */
+export function* checkPrices(model: SiteModel): Generator<Problem> {
   for (const { document, value } of documentsWithReferences(model)) {
-    const tokens = priceTokens(value);
+    const { kind } = document;
+    if (kind !== 'page' && kind !== 'site') continue;
+    for (const found of findPriceProblems(value, kind === 'site' ? new Map() : model.tokens.prices)) {
+      const isOwn = getIn(document.value, found.path.slice(0, -1)) !== undefined;
+      yield resolveFinding(document, { ...found, path: isOwn ? found.path : found.path.slice(0, 2) });
+    }
+  }
+}
+
+/** Reports prices of a page or of the site that are written out in other texts. */
+export function* checkWrittenPrices(model: SiteModel): Generator<Problem> {
+  const ofSite = priceTokens(model.site?.value);
+  for (const { document, value, references } of documentsWithReferences(model)) {
+    const tokens = [...priceTokens(value), ...ofSite];
     if (tokens.length === 0) continue;
     const pages = model.pages.filter((page) => page.document === document);
-    const tokenOf = (written: string) => tokens.find(([, value]) => amountsIn(value) === amountsIn(written))?.[0];
+    const isNamed = (name: string) => references.tokens.some(({ target }) => target === name);
+    const tokenOf = (written: string) => {
+      const same = tokens.filter(([, value]) => amountsIn(value) === amountsIn(written));
+      return (same.find(([name]) => isNamed(name)) ?? same[0])?.[0];
+    };
     for (const text of [...getOwnTexts(document), ...pages.flatMap(getOverrideTexts)])
       for (const found of findByHand(text, writtenPrice, tokenOf)) yield resolveFinding(document, found);
   }

@@ -11,7 +11,7 @@ import { getChild } from '../document/path.ts';
 import { sectionTypesWith } from '../document/schemas.ts';
 import { formNamesIn } from './form-names.ts';
 import { isHidden } from '../document/hidden.ts';
-import { tokensOfPage } from './prices.ts';
+import { fillInPrices, tokensOfPage } from './prices.ts';
 import { validators } from '../validators.ts';
 
 /** What the pages of a site have in common: tokens, shared sections by name, and valid forms by name. */
@@ -73,6 +73,7 @@ export const createPage = (
   const values = tokensOfPage(tokens.values, resolved);
   const { sections: _, ...head } = document.value as PageDocument;
   const visible = resolved.sections.filter((section) => showsHidden || !isHidden(section));
+  const filledIn = () => visible.map((section) => fillInPrices(section, tokens.prices));
   let sections: Section[] | undefined;
   const page: Page = {
     ...(interpolate(head, values) as typeof head),
@@ -80,7 +81,7 @@ export const createPage = (
     forms,
     // Computed on first access, because of most pages only the other fields are read.
     get sections() {
-      sections ??= interpolate(visible, values) as Section[];
+      sections ??= interpolate(filledIn(), values) as Section[];
       return sections;
     },
   };

@@ -1,29 +1,44 @@
 import { formatAmount, formatPrice, type Price } from '../../../schema/price.ts';
-import { getChild, toArray, type Path } from '../document/path.ts';
+import { getChild, isMapping, toArray, type Path } from '../document/path.ts';
 import { getDefinition, schemas } from '../document/schemas.ts';
 
-/** A price with its name and the path of its entry in the page. */
-type PagePrice = Price & { name: string; path: Path };
+/** An entry of a list of prices, valid or not. Without an amount, it refers to a price of the site. */
+type PriceEntry = { name: string; path: Path; from: unknown; to: unknown; unit: unknown };
 
-/**
- * Returns the prices of a page, valid or not; without those that have no name or no amount.
- * @param page a page with its shared sections filled in, or a section alone
- */
-export const pricesIn = (page: unknown): PagePrice[] =>
-  toArray(getChild(page, 'sections') ?? [page]).flatMap((section, index) => {
-    const list = getDefinition(schemas.page, String(getChild(section, 'type')))?.prices;
-    if (list === undefined) return [];
-    return toArray(getChild(section, list)).flatMap((rate, position): PagePrice[] => {
-      const { name, from, to } = Object(rate) as Partial<Record<keyof PagePrice, unknown>>;
-      if (typeof name !== 'string' || typeof from !== 'number') return [];
-      const path = ['sections', index, list, position];
-      return [{ name, path, from, to: typeof to === 'number' ? to : undefined }];
-    });
+/** A price with its name and the path of its entry. */
+export type NamedPrice = PriceEntry & Price;
+
+const entriesOf = (list: unknown, path: Path): PriceEntry[] =>
+  toArray(list).flatMap((entry, position) => {
+    const { name, from, to, unit } = Object(entry) as Record<string, unknown>;
+    return typeof name === 'string' ? [{ name, path: [...path, position], from, to, unit }] : [];
   });
 
+const listIn = (section: unknown): string | undefined =>
+  getDefinition(schemas.page, String(getChild(section, 'type')))?.prices;
+
+/**
+ * Returns the entries of the price lists of a document.
+ * @param document a page with its shared sections filled in, a section alone, or `_site.yaml`
+ */
+export const priceEntriesIn = (document: unknown): PriceEntry[] => {
+  const isSite = getChild(document, 'facts') !== undefined;
+  if (isSite) return entriesOf(getChild(document, 'prices'), ['prices']);
+  return toArray(getChild(document, 'sections') ?? [document]).flatMap((section, index) => {
+    const list = listIn(section);
+    return list === undefined ? [] : entriesOf(getChild(section, list), ['sections', index, list]);
+  });
+};
+
+/** Returns the prices of a document, valid or not, without the entries that have no amount. */
+export const pricesIn = (document: unknown): NamedPrice[] =>
+  priceEntriesIn(document).flatMap(({ from, to, ...entry }) =>
+    typeof from === 'number' ? [{ ...entry, from, to: typeof to === 'number' ? to : undefined }] : [],
+  );
+
 /** Returns the tokens of prices and their values: `price.NAME`, and of a range `price.NAME.from` and `price.NAME.to`. */
-export const priceTokens = (page: unknown): [string, string][] =>
-  pricesIn(page).flatMap(({ name, from, to }): [string, string][] => {
+export const priceTokens = (document: unknown): [string, string][] =>
+  pricesIn(document).flatMap(({ name, from, to }): [string, string][] => {
     const token = `price.${name}`;
     if (to === undefined) return [[token, formatAmount(from)]];
     return [
@@ -38,3 +53,17 @@ export const tokensOfPage = (
   values: ReadonlyMap<string, string>,
   page: unknown,
 ): ReadonlyMap<string, string> => new Map([...values, ...priceTokens(page)]);
+
+/** Returns a section in which entries without an amount have that of the site's price with their name. */
+export const fillInPrices = (section: unknown, prices: ReadonlyMap<string, NamedPrice>): unknown => {
+  const list = listIn(section);
+  if (list === undefined || !isMapping(section)) return section;
+  const entries = toArray(section[list]).map((entry) => {
+    const price = prices.get(String(getChild(entry, 'name')));
+    if (!price || !isMapping(entry) || entry['from'] !== undefined) return entry;
+    const { from, to, unit } = price;
+    const value = entry['value'] ?? (unit === undefined ? undefined : `${formatPrice(price)} per ${unit}`);
+    return { ...entry, from, to, value };
+  });
+  return { ...section, [list]: entries };
+};

@@ -1,6 +1,7 @@
 import { rules } from '../../../schema/forms/checked-value.ts';
 import { type Mapping, getChild, isMapping, toArray } from '../document/path.ts';
 import { resolveRef, schemas } from '../document/schemas.ts';
+import { priceTokens, pricesIn, type NamedPrice } from '../page/prices.ts';
 
 /** The tokens of a site, such as `phone`, and their values. */
 export type Tokens = {
@@ -11,6 +12,8 @@ export type Tokens = {
   complete: boolean;
   /** Tokens that refer to themselves, each with the tokens of its cycle. */
   cycles: string[][];
+  /** The prices of the site by name. */
+  prices: ReadonlyMap<string, NamedPrice>;
   /** The names of claims. */
   claims: ReadonlySet<string>;
   /** Claims that have the name of another token. */
@@ -92,6 +95,7 @@ export const readTokens = (site: unknown): Tokens => {
     ...listed,
     ...(isMapping(facts) ? flatten(facts) : []),
     ...ruleValues,
+    ...priceTokens(site),
   ]);
   const { values, cycles } = resolveAll(raw);
   return {
@@ -99,6 +103,7 @@ export const readTokens = (site: unknown): Tokens => {
     names: new Set([...factNames, ...raw.keys(), ...Object.keys(isMapping(claims) ? claims : {})]),
     complete: isMapping(facts) && isMapping(claims),
     cycles,
+    prices: new Map(pricesIn(site).map((price) => [price.name, price])),
     claims: new Set(claimEntries.map(([name]) => name)),
     duplicates: claimEntries.map(([name]) => name).filter((name) => builtIn.has(name)),
     version: JSON.stringify([...values]),

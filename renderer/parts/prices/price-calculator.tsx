@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { checkNumber } from '../../../schema/forms/kinds/number.ts';
 import { fillIn, messageFor } from '../../../schema/forms/message-for.ts';
-import { formatPrice } from '../../../schema/price.ts';
+import { formatPrice, type Price } from '../../../schema/price.ts';
 import type { Section } from '../../../schema/section.ts';
 import { useSite } from '../../context.tsx';
 import { useRetainedValues } from '../../controls/retain-values.ts';
@@ -52,10 +52,12 @@ const Panel = styledByTheme('div', (theme) => ({
 }));
 
 type PriceRange = Section<'price-range'>;
+/** An entry of the list with its amount. */
+export type Rate = PriceRange['rates'][number] & Price;
 type Props = {
   calculator: NonNullable<PriceRange['calculator']>;
   /** All prices of the section. The calculator uses only those per square foot. */
-  rates: PriceRange['rates'];
+  rates: Rate[];
   /** The label of the choice between several prices. */
   choice: string;
 };
