@@ -21,6 +21,7 @@ const rate = factRow.extend({
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
   perSquareFoot: flag('Whether the calculator multiplies it: the price of one square foot.').optional(),
 });
+const example = { name: 'sanding', label: 'Sanding and new finish', from: 3 };
 
 const calculator = z
   .strictObject({
@@ -50,7 +51,7 @@ export const priceRange = defineSection({
     heading: heading('What it costs'),
     intro,
     columns: factTable.shape.columns,
-    rates: list(rate, 'The prices.'),
+    rates: list(rate.meta({ examples: [example] }), 'The prices.'),
     rows: list(factRow, 'Other facts, in the same table below the prices.').optional(),
     calculator: calculator.optional(),
     footnote: factTable.shape.footnote,
@@ -58,7 +59,7 @@ export const priceRange = defineSection({
   example: {
     columns: { label: 'Work', value: 'Price' },
     rates: [
-      { name: 'sanding', label: 'Sanding and new finish', from: 3, to: 5, perSquareFoot: true },
+      { ...example, to: 5, perSquareFoot: true },
       { name: 'visit', label: 'A small repair', from: 350, value: 'From {price.visit}' },
     ],
     calculator: {

@@ -1,5 +1,6 @@
 import { editableSite, type EditableSite } from '../../documents/edit/editable-site.ts';
 import { findPagesByImage, replaceImage } from '../../documents/edit/find/image-usages.ts';
+import { findQuotesAndPrices } from '../../documents/edit/find/quotes-and-prices.ts';
 import { replaceText } from '../../documents/edit/find/replace-text.ts';
 import { findReplaceableText } from '../../documents/edit/find/find-text.ts';
 import { addPage, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
@@ -40,6 +41,7 @@ export const siteTasks = (content: () => SiteContent) => {
     }),
     replaceablePlaces: onSite(findReplaceableText),
     replaceWords: onSite(replaceText),
+    quotesAndPrices: onSite(findQuotesAndPrices),
     pagesOfPictures: onSite(findPagesByImage),
     replacePicture: onSite(replaceImage),
   };

@@ -7,6 +7,8 @@ import { formName, getLabel } from '../naming/labels.ts';
 import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
+import { QuotesAndPricesDialog } from '../site/quotes-and-prices-dialog.tsx';
+import { DialogButton } from '../ui/buttons.tsx';
 import { SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 
@@ -131,6 +133,7 @@ export const DocumentSidebar = () => {
   return (
     <Box component="nav" aria-label={words.rail.label} sx={{ overflow: 'auto', flex: 1 }}>
       <Problems />
+      <DialogButton label={words.quotesAndPrices.open} dialog={QuotesAndPricesDialog} sx={{ mx: 1, mt: 1 }} />
       <Box sx={{ p: 1.5 }}>
         <TextField
           label={words.rail.search}

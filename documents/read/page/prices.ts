@@ -22,11 +22,12 @@ const listIn = (section: unknown): string | undefined =>
  * @param document a page with its shared sections filled in, a section alone, or `_site.yaml`
  */
 export const priceEntriesIn = (document: unknown): PriceEntry[] => {
-  const isSite = getChild(document, 'facts') !== undefined;
-  if (isSite) return entriesOf(getChild(document, 'prices'), ['prices']);
-  return toArray(getChild(document, 'sections') ?? [document]).flatMap((section, index) => {
+  if (getChild(document, 'facts') !== undefined) return entriesOf(getChild(document, 'prices'), ['prices']);
+  const sections = getChild(document, 'sections');
+  return toArray(sections ?? [document]).flatMap((section, index) => {
     const list = listIn(section);
-    return list === undefined ? [] : entriesOf(getChild(section, list), ['sections', index, list]);
+    const path = sections === undefined ? [] : ['sections', index];
+    return list === undefined ? [] : entriesOf(getChild(section, list), [...path, list]);
   });
 };
 

@@ -1,0 +1,40 @@
+import { Alert } from '@mui/material';
+import { useLoaded } from '../core/use-run.ts';
+import { selectPlural, words } from '../messages/messages.ts';
+import { getLabel } from '../naming/labels.ts';
+import { LocationList } from '../problems/location-list.tsx';
+import { useChecked, useStudio } from '../state/use-studio.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
+
+/** Maximum number of pages that are listed by name. */
+const maxNamed = 12;
+
+/** Lists the testimonials and prices of the site, each with the pages that show it and a link to its place. */
+export const QuotesAndPricesDialog = ({ onClose }: { onClose: () => void }) => {
+  const { site } = useStudio().checking;
+  const names = useChecked((checked) => checked.names);
+  const { value, failure } = useLoaded(() => site.quotesAndPrices(), [site]);
+  const { onOne, onMany, onNone } = words.rail;
+  const describePages = (routes: readonly string[]): string =>
+    routes.length > 0 && routes.length <= maxNamed
+      ? routes.map((route) => names.get(route) ?? route).join(', ')
+      : selectPlural(routes.length, onOne, onMany, onNone);
+  const messages = words.quotesAndPrices;
+  return (
+    <TitledDialog title={messages.title} leave={words.dialogs.close} onClose={onClose}>
+      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+      {(['prices', 'quotes'] as const).map((kind) => (
+        <LocationList
+          key={kind}
+          title={messages[kind]}
+          places={(value?.[kind] ?? []).map(({ label, text, routes, ...place }) => ({
+            ...place,
+            text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,
+            where: describePages(routes),
+          }))}
+          onOpen={onClose}
+        />
+      ))}
+    </TitledDialog>
+  );
+};
