@@ -8,14 +8,18 @@ export const sitePrice = z.strictObject({
   name: pattern(/^[a-z][a-zA-Z0-9]*$/, 'Its name: {price.sanding} in any text is this price.', 'sanding'),
   from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3),
   to: decimal('The highest price in dollars.', 0, 10_000_000, 5).optional(),
-  unit: text('What it is for: "per sq ft" follows it in tables without another text.', 'sq ft').optional(),
+  unit: pattern(
+    /^[^\s{}][^{}]*$/,
+    'What it is for: without a text of their own, tables show $3-$5 per sq ft.',
+    'sq ft',
+  ).optional(),
 });
 
 const { name, from, to } = sitePrice.shape;
 const rate = factRow.extend({
   name,
   from: from.optional().meta({
-    description: 'The price in dollars, or the lowest one. Left out if prices in _site.yaml has the name.',
+    description: 'The price in dollars, or the lowest one. Left out for a price of the whole site.',
   }),
   to,
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),

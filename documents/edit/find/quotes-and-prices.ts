@@ -41,7 +41,7 @@ export const findQuotesAndPrices = ({ site, pages, shared, formDocuments, tokens
     pricesIn(document.value).map(({ name, path, unit, ...price }): ListedEntry => {
       const text = formatPrice(price) + (unit === undefined ? '' : ` per ${String(unit)}`);
       const routes = document === site ? routesOf(namesPrice(name)) : pagesWith(document);
-      return { label: name, text, file: document.source.file, path, routes };
+      return { label: name, text, file: document.source.file, path: [...path, 'from'], routes };
     }),
   );
   return { quotes, prices };

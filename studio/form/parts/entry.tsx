@@ -7,7 +7,7 @@ import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { isHidden } from '../../../documents/read/document/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
-import { sectionName } from '../../naming/labels.ts';
+import { getLabel, sectionName } from '../../naming/labels.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
@@ -89,7 +89,9 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
   const isSection = isOfSections(root, node);
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
-  const name = (isSection ? sectionName(value) : summary) || label;
+  const ownName = getChild(value, 'name');
+  const entryLabel = summary || (typeof ownName === 'string' ? getLabel(ownName) : label);
+  const name = (isSection ? sectionName(value) : entryLabel) || label;
   // The title of a form field is its label; its kind is shown as a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
   const shown = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
