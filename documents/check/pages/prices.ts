@@ -33,9 +33,9 @@ function* findPriceProblems(value: unknown, ofSite: ReadonlyMap<string, NamedPri
  */
 export function* checkPrices(model: SiteModel): Generator<Problem> {
   for (const { document, value } of documentsWithReferences(model)) {
-    const { kind } = document;
-    if (kind !== 'page' && kind !== 'site') continue;
-    for (const found of findPriceProblems(value, kind === 'site' ? new Map() : model.tokens.prices)) {
+    // The prices of a shared section are checked with those of each page.
+    if (document.kind === 'section') continue;
+    for (const found of findPriceProblems(value, document === model.site ? new Map() : model.tokens.prices)) {
       const isOwn = getIn(document.value, found.path.slice(0, -1)) !== undefined;
       yield resolveFinding(document, { ...found, path: isOwn ? found.path : found.path.slice(0, 2) });
     }
