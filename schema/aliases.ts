@@ -78,10 +78,11 @@ export const aliases: Readonly<Record<string, string>> = {
   'call-to-action': 'cta action button band',
   callout: 'note notice alert info box',
   gallery: 'photos projects portfolio pictures images',
-  'image-tiles': 'tiles grid',
+  'image-tiles': 'tiles grid team people',
   'logo-strip': 'logos partners',
+  'wide-picture': 'video panorama',
   'client-grid': 'clients customers',
-  'contact-details': 'contact address hours',
+  'contact-details': 'contact address hours map',
   form: 'contactform estimateform quoteform wizard contact quote estimate',
   story: 'history timeline about',
   // Names of the kinds of form fields.

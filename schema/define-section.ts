@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SectionRoles } from './keywords.ts';
-import { flag, link, list, pattern, richText, text } from './fields.ts';
+import { dates, flag, link, list, pattern, richText, text } from './fields.ts';
 
 /** The `type` field of a section. Its value is also the name of the section's schema file and component file. */
 export const type = <const T extends string>(name: T) =>
@@ -18,6 +18,7 @@ const common = {
     'Whether the section continues the subject of the section above: on the same background, with less space between.',
   ).optional(),
   hidden: flag('Whether the section is a draft: you see it in the preview, visitors do not.').optional(),
+  ...dates,
 };
 
 /**

@@ -72,6 +72,24 @@ export const decimal = (description: string, minimum: number, maximum: number, e
 export const list = <T extends z.ZodType>(item: T, description: string, minimum = 1) =>
   z.array(item).min(minimum).meta({ description });
 
+const moment = (id: string, description: string, example: string) =>
+  pattern(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/,
+    `${description} Add a time if it matters.`,
+    example,
+    `${example} 08:00`,
+  ).meta({ id, moment: true });
+
+/** The dates of a page, a section or the notice: a date, or a date and a time, in the time zone of the business. */
+export const dates = {
+  publishAt: moment('publish-at', 'The date from which visitors see it.', '2026-03-01').optional(),
+  unpublishAt: moment(
+    'unpublish-at',
+    'The date from which visitors no longer see it.',
+    '2026-04-01',
+  ).optional(),
+};
+
 /** The target of a link: a page (`/contact`), an anchor (`/contact#hours`), a phone number, an e-mail address or an https URL. */
 export const href = z
   .string()

@@ -1,18 +1,9 @@
 import * as z from 'zod';
-import { flag, image, list, pattern, text } from './fields.ts';
+import { dates, flag, image, list, text } from './fields.ts';
 import type { Form } from './form.ts';
 import type { Section } from './section.ts';
 import { sectionEntry } from './section.ts';
 import type { Except } from './except.ts';
-
-/** A date, or a date and a time, in the time zone of the business. */
-const moment = (description: string, example: string) =>
-  pattern(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/,
-    `${description} Add a time if it matters.`,
-    example,
-    `${example} 08:00`,
-  ).meta({ moment: true });
 
 /** The recommended lengths of title and description: Google shows about that many characters in search results. */
 const fields = {
@@ -37,8 +28,7 @@ const fields = {
   )
     .meta({ examples: [false] })
     .optional(),
-  publishAt: moment('The date on which the page goes live.', '2026-03-01').optional(),
-  unpublishAt: moment('The date on which the page is taken offline.', '2026-04-01').optional(),
+  ...dates,
   formerly: list(
     text('A former path, as the older site wrote it.', '/marble-shine', '/Our_Work.php'),
     'Former paths of the page, on this site or an older one; they redirect to it. Renaming the page adds one.',

@@ -7,6 +7,7 @@ import { hoursPattern } from './hours.ts';
 import { mailCopy } from './forms/mail-copy.ts';
 import { mailboxPattern, phonePattern } from './link-target.ts';
 import { sitePrice } from './sections/price-range.ts';
+import { siteNotice } from './site-notice.ts';
 
 const openingHours = (days: string) =>
   pattern(
@@ -151,6 +152,7 @@ const popup = z
 /** The schema of the document `pages/_site.yaml`. */
 export const site = z
   .strictObject({
+    notice: siteNotice.optional(),
     facts,
     claims: z
       .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('The value of the claim.', '30', '15,000+'))

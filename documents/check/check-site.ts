@@ -8,6 +8,7 @@ import { skippedPages } from './site/unfinished.ts';
 import { noTextFindings, TextCheckCache } from './text/text-checks.ts';
 import type { Problem } from '../problems/problem.ts';
 import { internalError } from '../problems/finding.ts';
+import { getChild } from '../read/document/path.ts';
 import { hasErrors } from '../read/site-document.ts';
 import { resolveBrand, type FindFontPackage } from '../read/site/brand.ts';
 import { tokensOfPage } from '../read/page/prices.ts';
@@ -16,7 +17,7 @@ import { referencedImages, type LoadedSite, type ModelPage } from '../read/site/
 import { SiteLoader, type ReadOptions } from '../read/site/site-loader.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { ImageFact } from '../read/site/image-info.ts';
-import type { UnavailableReason } from '../read/site/publication.ts';
+import { findUnavailability, type UnavailableReason } from '../read/site/publication.ts';
 import type { SiteContent } from '../read/site/site-content.ts';
 
 /** The result of a check: the valid documents, and all problems in the order of files and lines. */
@@ -35,8 +36,8 @@ export type SiteCheckResult = {
   /** The pages that visitors do not see at the time of the check, by route, with the reason. */
   unavailable: ReadonlyMap<string, UnavailableReason>;
   /**
-   * One problem for each page that is skipped because its texts are unfinished, although its publication date has
-   * passed.
+   * One problem for each page that is skipped, or that lacks a section, because texts are unfinished although their
+   * publication date has passed.
    */
   skipped: Problem[];
   /** The number of pages that use each shared section, by its name. */
@@ -77,14 +78,16 @@ type Renderable = Pick<SiteCheckResult, 'site' | 'pages' | 'forms'>;
 
 /** Returns the site facts with tokens replaced and the brand, if both are valid, and the valid pages and forms. */
 const selectRenderable = (
-  { site, brand: document, pages, forms, tokens }: LoadedSite,
+  { site, brand: document, pages, forms, tokens, publication, showsHidden }: LoadedSite,
   findFont: FindFontPackage = () => undefined,
 ): Renderable => {
   const brand = resolveBrand(document, findFont);
+  const isOutdated = !showsHidden && findUnavailability(getChild(site?.value, 'notice'), publication);
+  const notice = isOutdated && { notice: undefined };
   return {
     site:
       brand && site && !hasErrors(site)
-        ? { ...(interpolate(site.value, tokens.values) as SiteFields), brand }
+        ? { ...(interpolate(site.value, tokens.values) as SiteFields), brand, ...notice }
         : undefined,
     pages: pages.flatMap(({ page }) => page ?? []),
     forms: [...forms.values()],

@@ -58,6 +58,15 @@ describe('the layout', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  test('has the notice of the site as a region above the bar and the header', () => {
+    expect(render('/contact')).not.toContain('<section');
+    const notice = { heading: 'Holiday', text: 'We are **closed**. See [hours](/contact).' };
+    const html = render('/contact', { ...exampleSite, notice });
+    expect(html).toMatch(
+      /<section aria-label="Holiday"[^>]*><strong>Holiday<\/strong><p>We are <strong>closed<\/strong>. See <a href="\/contact">hours<\/a>.<\/p><\/section><aside/,
+    );
+  });
+
   test('has call and estimate in the header, in the phone menu and in the bar at the bottom', () => {
     const html = render('/contact');
     expect(linkTargets(sliceElement(html, 'header')).filter((href) => href === '/visit')).toHaveLength(2);

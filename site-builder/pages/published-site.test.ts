@@ -75,7 +75,7 @@ test('a page that is unfinished on its publication date is an error, or is left 
   expect(late.skipped).toMatchObject([{ severity: 'error', range: { start: { line: 5 } } }]);
   expect(late.skipped.map(formatProblemLine)).toEqual([
     expect.stringContaining(
-      'the publication date of /gums has passed, but texts are still to be written: visitors do not see the page',
+      'the publication date of /gums has passed, but texts are still to be written: visitors do not see them',
     ),
   ]);
   site.edit('gums.yaml', '✎ ', '');
@@ -126,6 +126,25 @@ test('links to unavailable pages are removed: texts stay, buttons and tiles are 
   expect(says('See all hours.')).toBe(true);
   const home = pages.find(({ route }) => route === '/');
   expect(home?.sections[0]).toMatchObject({ actions: [{ label: 'Call (619) 555-0177' }] });
+});
+
+test('sections and the notice appear and disappear at their dates', async () => {
+  using site = new ScratchSite();
+  const dates = "publishAt: 2026-03-01, unpublishAt: '2026-04-01 08:00'";
+  site.write('_site.yaml', `notice: { heading: Closed, text: In March., ${dates} }\n${site.text('_site.yaml')}`);
+  site.write('home.yaml', `${site.text('home.yaml')}  - { type: prose, heading: March, text: Our month., ${dates} }\n`);
+  const seen = async (time: string) => {
+    const { says } = await at(site, time);
+    return [says('In March.'), says('Our month.')];
+  };
+  expect(await seen('2026-03-01T07:59:00Z')).toEqual([false, false]);
+  expect(await seen('2026-03-01T08:00:00Z')).toEqual([true, true]);
+  expect(await seen('2026-04-01T15:00:00Z')).toEqual([false, false]);
+  site.edit('home.yaml', 'text: Our', 'text: ✎ Our');
+  const late = await at(site, after, { skipsUnfinished: true });
+  expect([late.says('month.'), late.routes.includes('/')]).toEqual([false, true]);
+  expect(late.skipped.map(({ code }) => code)).toEqual(['unfinished']);
+  expect(late.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('a site without dates is not changed', async () => {

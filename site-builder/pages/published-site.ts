@@ -39,7 +39,7 @@ const removeLinksFromPage = (page: Page, isUnavailable: IsUnavailable): Page => 
 /** Returns the site without links to unavailable pages. Empty menus, columns and categories are removed, and the popup if its action is. */
 const removeLinksFromSite = (site: Site, isUnavailable: IsUnavailable): Site => {
   const strip = <Part>(part: Part): Part => removeLinks(part, isUnavailable) as Part;
-  const { header, footer, popup, topBar, towns, ...rest } = site;
+  const { notice, header, footer, popup, topBar, towns, ...rest } = site;
   const menu = strip(header.menu).map((item) => {
     const categories = item.categories?.filter(({ links }) => links.length > 0);
     return { ...item, ...(categories && { categories: categories.length > 0 ? categories : undefined }) };
@@ -47,6 +47,7 @@ const removeLinksFromSite = (site: Site, isUnavailable: IsUnavailable): Site => 
   const { action } = popup ?? {};
   return {
     ...rest,
+    notice: strip(notice),
     topBar: strip(topBar),
     towns: strip(towns),
     // The two buttons beside the menu always stay, because the header requires them.

@@ -7,6 +7,7 @@ import type { LoadedSite, ModelPage } from '../../read/site/site-model.ts';
 
 /** Index of all link targets of a site, created once for all links. */
 export type LinkIndex = {
+  model: LoadedSite;
   pages: ReadonlyMap<string, ModelPage>;
   /** The routes of all pages. */
   routes: ReadonlySet<string>;
@@ -37,7 +38,8 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
 };
 
 /** Creates the index of link targets. */
-export const createLinkIndex = ({ pages: all, formDocuments }: LoadedSite): LinkIndex => {
+export const createLinkIndex = (model: LoadedSite): LinkIndex => {
+  const { pages: all, formDocuments } = model;
   const pages = new Map(all.map((page) => [page.route, page]));
   const moved = new Map<string, string>();
   const anchors = new Map<ModelPage, ReadonlySet<string>>();
@@ -53,5 +55,6 @@ export const createLinkIndex = ({ pages: all, formDocuments }: LoadedSite): Link
     for (const document of [page.document, ...page.resolved.sharedSections.values(), ...forms])
       showing.set(document, (showing.get(document) ?? new Set()).add(page));
   }
-  return { pages, routes: new Set(pages.keys()), redirects: moved, anchors, pagesByDocument: showing };
+  const routes = new Set(pages.keys());
+  return { model, pages, routes, redirects: moved, anchors, pagesByDocument: showing };
 };

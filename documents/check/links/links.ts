@@ -6,7 +6,8 @@ import type { Problem } from '../../problems/problem.ts';
 import { getChild, toArray } from '../../read/document/path.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { hasErrors, sectionsOf, type SiteDocument } from '../../read/site-document.ts';
-import { isHidden, isInHiddenSection, visibleSections } from '../../read/document/hidden.ts';
+import { isHidden, visibleSections } from '../../read/document/hidden.ts';
+import { findUnavailability, isInUnseenSection } from '../../read/site/publication.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
@@ -37,17 +38,26 @@ const findMissingAnchor = (
   link: Link,
   page: ModelPage,
   anchor: string,
-  { anchors }: LinkIndex,
+  { anchors, pagesByDocument, model: { publication, unavailable } }: LinkIndex,
   suggest: SuggestLink,
 ): Finding | undefined => {
+  const { document, path, excerpt } = link;
   const { route, resolved } = page;
   const known = anchors.get(page);
-  if (!known || known.has(anchor)) return undefined;
-  const isOfHidden = (section: unknown) => isHidden(section) && getChild(section, 'anchor') === anchor;
-  if (resolved.sections.some(isOfHidden)) {
-    if (isInHiddenSection(link.document, link.path)) return undefined;
-    return finding('hidden-anchor', link.path, { route, anchor }, { excerpt: link.excerpt });
+  if (!known) return undefined;
+  const target = resolved.sections.findLast((section) => getChild(section, 'anchor') === anchor);
+  const reason = findUnavailability(target, publication);
+  const isUnseen = isInUnseenSection(document, path, publication);
+  if (known.has(anchor)) {
+    // Links from and to pages that visitors do not see are reported by `checkDates`.
+    const [from] = pagesByDocument.get(document) ?? [];
+    if (!reason || isUnseen || [route, from?.route ?? ''].some((each) => unavailable.has(each)))
+      return undefined;
+    const params = { cause: 'section', route: `${route}#${anchor}`, ...reason } as const;
+    return finding('absent-page', path, params, { excerpt });
   }
+  if (isHidden(target))
+    return isUnseen ? undefined : finding('hidden-anchor', path, { route, anchor }, { excerpt });
   const right = suggest(route);
   const meant = right?.includes('#') ? right : undefined;
   const params = { route, anchor, known: [...known], meant };

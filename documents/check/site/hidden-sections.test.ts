@@ -80,3 +80,42 @@ test('a shared section is hidden on one page, or on all of them', async () => {
   site.write('_shared/book.yaml', `${site.text('_shared/book.yaml')}hidden: true\n`);
   expect(await sectionsOfHome()).toHaveLength(count - 1);
 });
+
+test.each([
+  ['publishAt: 2101-01-01', { word: 'before', moment: '2101-01-01' }],
+  ["unpublishAt: '2001-01-01 17:00'", { word: 'since', moment: '2001-01-01 17:00' }],
+])('a link to a section that is not on the page now is a warning: %s', async (line, params) => {
+  site.edit('contact.yaml', 'anchor: hours', `anchor: hours\n    ${line}`);
+  const inFooter = { at: 'absent-page _site.yaml footer.columns.0.links.1.href' };
+  expect(await site.findings()).toMatchObject([
+    inFooter,
+    { at: 'absent-page home.yaml sections.3.items.1.answer', params: { route: '/contact#hours', ...params } },
+  ]);
+  site.edit('home.yaml', '  - type: faq', `  - type: faq\n    ${line}`);
+  expect(await site.findings()).toMatchObject([inFooter]);
+});
+
+test('unfinished texts of a section are a warning before its date, of its shared section and form too', async () => {
+  addSection('type: prose', 'publishAt: 2101-01-01', 'heading: Parking', 'text: ✎ Soon.');
+  site.edit('home.yaml', 'name: book,', 'name: book, publishAt: 2101-01-01,');
+  site.edit('_shared/book.yaml', 'heading: ', 'heading: ✎ ');
+  const severities = async () =>
+    (await site.read()).problems.filter(({ code }) => code === 'unfinished').map(({ severity }) => severity);
+  expect(await severities()).toEqual(['warning', 'warning']);
+  site.edit('contact.yaml', 'publishAt: 2101-01-01', 'publishAt: 2001-01-01');
+  expect(await severities()).toEqual(['warning', 'error']);
+});
+
+test('dates of a section are checked, and the one with the main heading has none', async () => {
+  site.edit('contact.yaml', '  - type: hero', '  - type: hero\n    publishAt: 2101-01-01');
+  addSection('type: prose', 'unpublishAt: 2101-02-30', 'heading: Parking', 'text: Behind the house.');
+  site.write(
+    '_site.yaml',
+    `notice: { heading: Closed, text: Today., publishAt: 2101-01-02, unpublishAt: 2101-01-01 }\n${site.text('_site.yaml')}`,
+  );
+  expect(await site.findings()).toMatchObject([
+    { at: 'publish-dates _site.yaml notice.unpublishAt', params: { cause: 'order' } },
+    { at: 'publish-dates contact.yaml sections.0.publishAt', params: { cause: 'always' } },
+    { at: 'publish-dates contact.yaml sections.1.unpublishAt', params: { cause: 'calendar' } },
+  ]);
+});

@@ -3,27 +3,13 @@ import { type Path, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
-import { visibleSections } from '../../read/document/hidden.ts';
+import { availableSections, findUnavailability, isInUnseenSection } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { ModelPage } from '../../read/site/site-model.ts';
 import { mayBeUnfinished, unfinishedIn } from '../../read/site/unfinished.ts';
 
 const findUnfinished = ({ source, value }: SiteDocument): Path[] =>
   mayBeUnfinished(source.text) ? [...unfinishedIn(value)] : [];
-
-/** Whether a page shows an unfinished text of a shared section without overriding it. */
-const showsSection = ({ resolved }: ModelPage, document: SiteDocument): boolean =>
-  findUnfinished(document).some((path) =>
-    visibleSections(resolved).some(
-      ([index, section]) =>
-        resolved.sharedSections.get(index) === document &&
-        getIn(section, path) === getIn(document.value, path),
-    ),
-  );
-
-const showsForm = ({ resolved }: ModelPage, name: string): boolean =>
-  formNamesIn(visibleSections(resolved).map(([, section]) => section)).includes(name);
 
 function* report(
   document: SiteDocument,
@@ -38,27 +24,42 @@ function* report(
 
 /** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
-  const { site, shared, formDocuments, pages, unavailable } = model;
-  const seen = pages.filter(({ route }) => !unavailable.has(route));
+  const { site, shared, formDocuments, pages, unavailable, publication } = model;
+  const seen = pages
+    .filter(({ route }) => !unavailable.has(route))
+    .flatMap((page) =>
+      availableSections(page, publication).map(([index, section]) => ({
+        section,
+        document: page.resolved.sharedSections.get(index),
+      })),
+    );
   if (site) yield* report(site, () => true, 'texts');
-  for (const section of shared.values())
-    yield* report(section, () => seen.some((page) => showsSection(page, section)), 'texts');
+  for (const document of shared.values()) {
+    const isShown = ({ section, document: shared }: (typeof seen)[number]) =>
+      shared === document &&
+      // A page may override the text.
+      findUnfinished(document).some((path) => getIn(section, path) === getIn(document.value, path));
+    yield* report(document, () => seen.some(isShown), 'texts');
+  }
   for (const [name, form] of formDocuments)
-    yield* report(form, () => seen.some((page) => showsForm(page, name)), 'texts');
+    yield* report(form, () => seen.some(({ section }) => formNamesIn([section]).includes(name)), 'texts');
   for (const { document, route } of pages) {
     const canWait = route !== '/' && route !== notFoundRoute && !unavailable.has(route);
-    yield* report(document, () => !unavailable.has(route), canWait ? 'page' : 'texts');
+    const isSeen = (path: Path) => !isInUnseenSection(document, path, publication);
+    const isShown = () => !unavailable.has(route) && findUnfinished(document).some(isSeen);
+    yield* report(document, isShown, canWait ? 'page' : 'texts');
   }
 }
 
 /**
- * Returns a problem for each page that is skipped because of unfinished texts although its publication date has
- * passed.
+ * Returns a problem for each page that is skipped, or that lacks a section, because texts are unfinished although their
+ * publication date has passed.
  */
-export const skippedPages = ({ pages, unavailable }: SiteModel): Problem[] =>
-  pages
-    .filter(({ route }) => unavailable.get(route)?.word === 'until')
-    .map(({ document, route }) => {
-      const path = findUnfinished(document)[0] ?? ['publishAt'];
-      return valueProblem(document, 'unfinished', path, { cause: 'left-out', route });
-    });
+export const skippedPages = ({ pages, unavailable, publication }: SiteModel): Problem[] =>
+  pages.flatMap(({ document, route, resolved }) => {
+    const isSkipped = (section: unknown) => findUnavailability(section, publication)?.word === 'until';
+    const reason = unavailable.get(route);
+    if (reason ? reason.word !== 'until' : !resolved.sections.some(isSkipped)) return [];
+    const path = findUnfinished(document)[0] ?? ['publishAt'];
+    return valueProblem(document, 'unfinished', path, { cause: 'left-out', route });
+  });

@@ -25,17 +25,16 @@ export const pageCodes = {
     used: ['<address> is already used by <other>', 'Remove the URL here.'],
   }),
   'publish-dates': error({
-    always: ['the site needs this page at all times', 'Put # before the line.'],
+    always: ['the site needs this at all times', 'Put # before the line.'],
     calendar: ['<day> is not a date of the calendar', 'Write a date such as <field>: 2026-03-01.'],
-    order: [
-      'the page is removed (<unpublishAt>) before it is published (<publishAt>)',
-      'Swap the two dates.',
-    ],
+    order: ['it is removed (<unpublishAt>) before it is published (<publishAt>)', 'Swap the two dates.'],
   }),
   'absent-page': warning([
     '<route> is not on the site <word> <moment>',
     {
       link: 'During that time visitors see the text without the link. Link to another page, or give this page the same dates.',
+      section:
+        'During that time the link opens the top of the page. Link to another section, or give this one the same dates.',
       button: 'It is a button on every page and cannot be left out: link to another page during that time.',
     },
   ]),
@@ -46,7 +45,7 @@ export const pageCodes = {
       'Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.',
     ],
     'left-out': [
-      'the publication date of <route> has passed, but texts are still to be written: visitors do not see the page',
+      'the publication date of <route> has passed, but texts are still to be written: visitors do not see them',
       writeOwnText,
     ],
   }),

@@ -6,21 +6,23 @@ import {
   type Unavailability,
   type Dates,
 } from './dates.ts';
-import { getChild, getIn } from '../document/path.ts';
+import { isHidden, visibleSections } from '../document/hidden.ts';
+import { getChild, getIn, type Path } from '../document/path.ts';
+import type { SiteDocument } from '../site-document.ts';
 import type { ModelPage } from './site-model.ts';
-import { mayBeUnfinished, unfinishedIn } from './unfinished.ts';
+import { unfinishedIn } from './unfinished.ts';
 
-/** The dates that a page may have. */
+/** The dates that a page, a section and the notice may have. */
 export const dateFields = ['publishAt', 'unpublishAt'] as const;
 
 const isMoment = (value: string): boolean => /^[\d-]{10}(?: \d\d:\d\d)?$/.test(value);
 
-/** Returns the dates of a page, without invalid ones. */
-export const publicationDates = ({ document }: { document: Pick<ModelPage['document'], 'value'> }): Dates => {
+/** Returns the dates of a page, a section or the notice, without invalid ones. */
+export const publicationDates = (value: unknown): Dates => {
   const dates: Dates = {};
   for (const field of dateFields) {
-    const value = getChild(document.value, field);
-    if (typeof value === 'string' && isMoment(value) && isCalendarDay(value)) dates[field] = value;
+    const date = getChild(value, field);
+    if (typeof date === 'string' && isMoment(date) && isCalendarDay(date)) dates[field] = date;
   }
   return dates;
 };
@@ -28,14 +30,6 @@ export const publicationDates = ({ document }: { document: Pick<ModelPage['docum
 /** Whether a page would be removed before it is published. */
 export const areDatesReversed = ({ publishAt, unpublishAt }: Dates): boolean =>
   publishAt !== undefined && unpublishAt !== undefined && !isBefore(publishAt, unpublishAt);
-
-/** Whether a page or one of its shared sections has unfinished texts. */
-const isUnfinishedPage = ({ document, resolved }: ModelPage): boolean => {
-  const files = [document, ...resolved.sharedSections.values()];
-  if (!files.some(({ source }) => mayBeUnfinished(source.text))) return false;
-  const [first] = unfinishedIn([document.value, resolved.sections]);
-  return first !== undefined;
-};
 
 /**
  * Returns a time as local time of the business, in the format of documents (`2026-03-01 08:00`).
@@ -51,37 +45,54 @@ export const toSiteTime = (time: Date, site: unknown): string => {
   }
 };
 
-/** The reason why visitors do not see a page: its dates or its unfinished texts. */
+/** The reason why visitors do not see a page or a section: its dates or its unfinished texts. */
 export type UnavailableReason = Unavailability | { word: 'until'; moment: 'its texts are written' };
 
-/** Options that determine which pages visitors see. */
+/** Options that determine which pages and sections visitors see. */
 export type Publication = {
   /** The current local time, in the format of documents. */
   now: string;
-  /** Whether a page with unfinished texts is skipped after its publication date. */
+  /** Whether pages and sections with unfinished texts are skipped after their publication date. */
   skipsUnfinished: boolean;
 };
 
 /**
- * Returns the routes of the pages that visitors do not see, each with the reason. No other code decides what is
- * public.
+ * Returns why visitors do not see a page, a section or the notice. No other code decides what is public.
+ * @param value its value, valid or not
+ * @returns undefined if they see it
  */
+export const findUnavailability = (
+  value: unknown,
+  { now, skipsUnfinished }: Publication,
+): UnavailableReason | undefined => {
+  const dates = publicationDates(value);
+  // If the dates are reversed, the intended order is unknown; the check reports an error.
+  if (areDatesReversed(dates)) return undefined;
+  const reason = unavailabilityAt(dates, now);
+  if (reason || !skipsUnfinished || dates.publishAt === undefined) return reason;
+  const [unfinished] = unfinishedIn(value);
+  return unfinished && { word: 'until', moment: 'its texts are written' };
+};
+
+/** Returns the sections of a page that visitors see, each with its index in the document. */
+export const availableSections = ({ resolved }: ModelPage, publication: Publication): [number, unknown][] =>
+  visibleSections(resolved).filter(([, section]) => !findUnavailability(section, publication));
+
+/** Whether a path of a document is inside a section that visitors do not see. */
+export const isInUnseenSection = (document: SiteDocument, path: Path, publication: Publication): boolean => {
+  const section = document.kind === 'section' ? document.value : getIn(document.value, path.slice(0, 2));
+  return isHidden(section) || findUnavailability(section, publication) !== undefined;
+};
+
+/** Returns the routes of the pages that visitors do not see, each with the reason. */
 export const findUnavailablePages = (
   pages: readonly ModelPage[],
-  { now, skipsUnfinished }: Publication,
-): Map<string, UnavailableReason> => {
-  const absences = new Map<string, UnavailableReason>();
-  for (const page of pages) {
-    const dates = publicationDates(page);
-    // If the dates are reversed, the intended order is unknown; the check reports an error.
-    if (areDatesReversed(dates)) continue;
-    const isLate = skipsUnfinished && dates.publishAt !== undefined;
-    const absence =
-      unavailabilityAt(dates, now) ??
-      (isLate && isUnfinishedPage(page)
-        ? ({ word: 'until', moment: 'its texts are written' } as const)
-        : undefined);
-    if (absence) absences.set(page.route, absence);
-  }
-  return absences;
-};
+  publication: Publication,
+): Map<string, UnavailableReason> =>
+  new Map(
+    pages.flatMap((page) => {
+      const sections = availableSections(page, publication);
+      const reason = findUnavailability({ ...Object(page.document.value), sections }, publication);
+      return reason ? [[page.route, reason]] : [];
+    }),
+  );

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../site-document.ts';
 import { parseDocuments } from '../read-document.ts';
 import { createForms, createPage, type Library } from '../page/create-page.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
-import { findUnavailablePages, toSiteTime } from './publication.ts';
+import { findUnavailability, findUnavailablePages, toSiteTime, type Publication } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
 import { classifyFiles, type PageFile } from './site-files.ts';
 import type { LoadedSite, ModelPage } from './site-model.ts';
@@ -15,7 +15,7 @@ export type ReadPurpose = {
   /** Returns the time for which the publication dates are evaluated. Default: the current time. */
   clock?: () => Date;
   /**
-   * Whether a page with unfinished texts is skipped after its publication date. By default such a page is an error.
+   * Whether a page or section with unfinished texts is skipped after its publication date. By default it is an error.
    */
   skipsUnfinished?: boolean;
 };
@@ -23,7 +23,7 @@ export type ReadPurpose = {
 export type ReadOptions = ReadPurpose & {
   /** Path prefix of file names in problems, such as `pages/`. Default: none. */
   prefix?: string;
-  /** Whether pages include hidden sections, for previews. */
+  /** Whether the result includes hidden sections, and those and the notice outside their dates, for previews. */
   showsHidden?: boolean;
   /** Parses several documents at once, for example in workers. By default they are parsed one after another. */
   readMany?: ParseDocuments;
@@ -45,7 +45,8 @@ export class SiteLoader {
 
   /** @returns the model, and all documents, including copies that are not part of the model */
   async load(content: SiteContent): Promise<LoadedSite & { documents: SiteDocument[] }> {
-    const { prefix = '', clock = () => new Date(), skipsUnfinished = false } = this.options;
+    const { prefix = '', clock = () => new Date() } = this.options;
+    const { skipsUnfinished = false, showsHidden = false } = this.options;
     const files = classifyFiles(content.keys());
     const shownPath = (path: string) => prefix + path;
     const fileOf = (path: string, kind: DocumentKind): DocumentFile => ({
@@ -74,18 +75,20 @@ export class SiteLoader {
     for (const { route, document } of originals) {
       if (!pages.has(route)) pages.set(route, this.#pageOf(route, document, library));
     }
-    const now = toSiteTime(clock(), site?.value);
+    const publication = { now: toSiteTime(clock(), site?.value), skipsUnfinished };
     return {
       files: { ...files, unexpected: [...files.unexpected, ...copies] },
       shownPath,
       site,
       brand,
-      pages: [...pages.values()],
+      pages: [...pages.values()].map((page) => (showsHidden ? page : selectSections(page, publication))),
       shared,
       formDocuments,
       forms: library.forms,
       tokens: library.tokens,
-      unavailable: findUnavailablePages([...pages.values()], { now, skipsUnfinished }),
+      publication,
+      showsHidden,
+      unavailable: findUnavailablePages([...pages.values()], publication),
       documents,
     };
   }
@@ -118,6 +121,14 @@ export class SiteLoader {
     return page;
   }
 }
+
+/** Returns a page without the sections that visitors do not see because of their dates. */
+const selectSections = (model: ModelPage, publication: Publication): ModelPage => {
+  const { page, resolved } = model;
+  const isSeen = (section: unknown): boolean => !findUnavailability(section, publication);
+  if (!page || resolved.sections.every(isSeen)) return model;
+  return { ...model, page: { ...page, sections: page.sections.filter(isSeen) } };
+};
 
 /** Returns the problems of pages with identical files: the one with the longer name is the copy. */
 const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): UnexpectedFile[] => {

@@ -1,6 +1,6 @@
 import type { Form } from '../../../schema/form.ts';
 import type { Page } from '../../../schema/page.ts';
-import type { UnavailableReason } from './publication.ts';
+import type { Publication, UnavailableReason } from './publication.ts';
 import type { References } from '../document/references.ts';
 import { type Path, getChild, getIn } from '../document/path.ts';
 import type { ExpandedPage } from '../page/shared-sections.ts';
@@ -32,6 +32,10 @@ export type LoadedSite = {
   /** The valid forms by name, with their tokens replaced. */
   forms: ReadonlyMap<string, Form>;
   tokens: Tokens;
+  /** The time and the options for which `unavailable` was determined. */
+  publication: Publication;
+  /** Whether pages include hidden sections, for previews. */
+  showsHidden: boolean;
   /** The pages that visitors do not see now, by route, with the reason. */
   unavailable: ReadonlyMap<string, UnavailableReason>;
 };

@@ -3,6 +3,13 @@ import { useSite } from '../../context.tsx';
 import { phone } from '../../theme/layout.ts';
 import { MaybeLink } from '../../parts/link.tsx';
 import { styledByTheme } from '../../parts/styles.ts';
+import { RichText } from '../../parts/text.tsx';
+
+const Notice = styledByTheme('section', (theme) => ({
+  padding: theme.spacing(1.5),
+  paddingInline: theme.layout.margin,
+  backgroundColor: theme.palette.background.pale,
+}));
 
 const Bar = styledByTheme('aside', (theme) => ({
   ...theme.typography.caption,
@@ -31,18 +38,26 @@ const Bar = styledByTheme('aside', (theme) => ({
   '@media print': { paddingInline: 0 },
 }));
 
-/** The thin bar above the header with phone, e-mail and address. It scrolls away. */
+/** The notice, if there is one, and the thin bar above the header with phone, e-mail and address. They scroll away. */
 export const TopBar = memo(() => {
-  const { topBar, footer } = useSite();
+  const { notice, topBar, footer } = useSite();
   return (
-    <Bar aria-label={footer.contact.heading} data-tone="dark">
-      <ul>
-        {topBar.map(({ text, href }) => (
-          <li key={text}>
-            <MaybeLink href={href}>{text}</MaybeLink>
-          </li>
-        ))}
-      </ul>
-    </Bar>
+    <>
+      {notice && (
+        <Notice aria-label={notice.heading}>
+          <strong>{notice.heading}</strong>
+          <RichText text={notice.text} />
+        </Notice>
+      )}
+      <Bar aria-label={footer.contact.heading} data-tone="dark">
+        <ul>
+          {topBar.map(({ text, href }) => (
+            <li key={text}>
+              <MaybeLink href={href}>{text}</MaybeLink>
+            </li>
+          ))}
+        </ul>
+      </Bar>
+    </>
   );
 });
