@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { Path } from '../../documents/read/document/path.ts';
+import { getIn, type Path } from '../../documents/read/document/path.ts';
 import { dateFields } from '../../documents/read/site/publication.ts';
 import {
   type PublishedPage,
@@ -12,13 +12,16 @@ import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
 import { useDraft, useObserved, useStudio } from '../state/use-studio.ts';
 
-/** Returns a function that computes when the page of a file is visible. Parses only documents that contain dates. */
+/**
+ * Returns a function that computes when the page or shared section of a file is visible. Parses only documents that
+ * contain dates.
+ */
 export const useVisibility = (): ((file: string) => PageVisibility | undefined) => {
   const studio = useStudio();
   const now = nowFor(studio.document('_site.yaml')?.value);
   return (file) => {
     const text = studio.texts.snapshot().current.get(file);
-    const hasDates = text !== undefined && /publishAt/i.test(text) && !file.startsWith('_');
+    const hasDates = text !== undefined && /publishAt/i.test(text);
     return hasDates ? visibilityOf(studio.document(file)?.value, now) : undefined;
   };
 };
@@ -75,10 +78,15 @@ export const PageDateAlert = ({
   return <DateAlert published={before} page={studio.document(file)?.value} />;
 };
 
-/** Explains, next to a date field, how publishing would change the visibility of the page. */
+/** Explains, next to a date field, when visitors see the page, section or notice, or how publishing would change that. */
 export const DateHint = ({ file, path }: { file: string; path: Path }) => {
-  const [field, ...rest] = path;
-  return rest.length === 0 && dateFields.some((each) => each === field) ? (
+  const studio = useStudio();
+  const field = path.at(-1);
+  const place = path.slice(0, -1);
+  // Only pages are compared with the published version.
+  if ((place.length > 0 || file.startsWith('_')) && field === 'unpublishAt')
+    return <DateAlert published={undefined} page={getIn(studio.document(file)?.value, place)} />;
+  return dateFields.some((each) => each === field) ? (
     <div role="status">
       {/* Shown only at one of the two dates, the decisive one. */}
       <PageDateAlert

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortVisibility, diffVisibility, visibilityOf } from './visibility.ts';
+import { hiddenStatus, shortVisibility, diffVisibility, visibilityOf } from './visibility.ts';
 
 const now = '2026-03-10 12:00';
 const page = (dates: object = {}) => ({ title: 'A', ...dates });
@@ -19,12 +19,12 @@ test.each<[string, unknown, unknown, string]>([
   expect(change?.text).toContain(`off the site${text}`);
 });
 
-const notUntil = `Visitors do not see this page until ${date}.`;
+const notUntil = `Visitors do not see this until ${date}.`;
 const atOnce = 'Visitors see this page as soon as it is published.';
 test.each<[string, unknown, unknown, string | undefined]>([
   ['a new page', undefined, scheduled, notUntil],
   ['a page that is not seen yet', page({ publishAt: '2026-05-01' }), scheduled, notUntil],
-  ['an end to come', page(), page({ unpublishAt: future }), `Visitors see this page until ${date}.`],
+  ['an end to come', page(), page({ unpublishAt: future }), `Visitors see this until ${date}.`],
   ['a date that is taken away', scheduled, page(), atOnce],
   ['no dates', page(), page(), undefined],
   ['a day in the past', page(), page({ publishAt: past }), undefined],
@@ -51,4 +51,13 @@ test('ignores invalid dates and dates in the wrong order', () => {
     expect(visibilityOf(page(dates), now)).toBeUndefined();
   expect(shortVisibility(undefined)).toBe('');
   expect(shortVisibility(visibilityOf(page({ publishAt: future }), now))).toBe(`public from ${date}`);
+});
+
+test.each<[object, string]>([
+  [{ publishAt: past, unpublishAt: future }, ''],
+  [{ publishAt: future }, `public from ${date}`],
+  [{ unpublishAt: past }, `not public since ${pastDay}`],
+  [{ publishAt: future, hidden: true }, 'Hidden from visitors'],
+])('says why visitors do not see a section now: %j', (section, status) => {
+  expect(hiddenStatus(section, now)).toBe(status);
 });

@@ -1,3 +1,4 @@
+import { isHidden } from '../../documents/read/document/hidden.ts';
 import { unavailabilityAt, type Unavailability } from '../../documents/read/site/dates.ts';
 import { areDatesReversed, publicationDates, toSiteTime } from '../../documents/read/site/publication.ts';
 import { formatMessage, words } from '../messages/messages.ts';
@@ -5,18 +6,18 @@ import { formatMessage, words } from '../messages/messages.ts';
 const messages = words.dates;
 
 /**
- * Visibility of a page by its dates: hidden before a moment, visible until one, or hidden since one; undefined if
+ * Visibility of a page, a section or the notice by its dates: hidden before a moment, visible until one, or hidden since one; undefined if
  * always visible.
  */
 export type PageVisibility = Unavailability | { word: 'until'; moment: string };
 
 /**
- * Computes the visibility of a page from its dates.
- * @param page the value of the page document, valid or not
+ * Computes the visibility of a page, a section or the notice from its dates.
+ * @param value its value, valid or not
  * @param now the current time in the site's time zone, in the format of the documents
  */
-export const visibilityOf = (page: unknown, now: string): PageVisibility | undefined => {
-  const dates = publicationDates({ document: { value: page } });
+export const visibilityOf = (value: unknown, now: string): PageVisibility | undefined => {
+  const dates = publicationDates(value);
   // Dates in the wrong order are ambiguous; the check reports them.
   if (areDatesReversed(dates)) return undefined;
   const { unpublishAt } = dates;
@@ -47,6 +48,13 @@ const formatWithDate = (text: string, { moment }: PageVisibility): string =>
 /** Describes the visibility of a page in a few words for lists; empty if it is always visible. */
 export const shortVisibility = (visibility: PageVisibility | undefined): string =>
   visibility ? formatWithDate(messages.short[visibility.word], visibility) : '';
+
+/** Says in a few words why visitors do not see a section or the notice now; empty if they see it. */
+export const hiddenStatus = (section: unknown, now: string): string => {
+  const visibility = visibilityOf(section, now);
+  if (isHidden(section)) return words.sections.hidden;
+  return visibility?.word === 'until' ? '' : shortVisibility(visibility);
+};
 
 /** The value of a published page: undefined if it is not published, `'unknown'` if that could not be determined. */
 export type PublishedPage = unknown;

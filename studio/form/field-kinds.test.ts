@@ -109,10 +109,10 @@ test.each([
   expect(selectControlKind(root, node)).toBe(kind);
 });
 
-test('optional technical fields come last', () => {
+test('optional technical fields and dates come last', () => {
   const hero = resolveRef(schemas.page, { $ref: '#/$defs/hero' });
   const names = fieldsOf(schemas.page, hero).map(({ name }) => name);
-  expect([names[0], ...names.slice(-2)]).toEqual(['heading', 'continues', 'hidden']);
+  expect([names[0], ...names.slice(-3)]).toEqual(['heading', 'hidden', 'publishAt', 'unpublishAt']);
 });
 
 test('labels and help of fields and sections do not mention files or YAML', () => {

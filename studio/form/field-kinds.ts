@@ -61,7 +61,7 @@ export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKi
 
 /**
  * Returns the editable fields of a mapping in schema order. Optional technical fields, such as the anchor name of a
- * section, come last.
+ * section, and dates come last.
  */
 export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: SchemaNode) => {
   const all = Object.entries(properties).flatMap(([name, node]) => {
@@ -69,7 +69,7 @@ export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: S
     return kind ? { name, node, kind, isRequired: required.includes(name) } : [];
   });
   const isLast = ({ kind, isRequired }: (typeof all)[number]): boolean =>
-    !isRequired && ['line', 'yes-no'].includes(kind);
+    !isRequired && ['line', 'yes-no', 'moment'].includes(kind);
   return [...all.filter((each) => !isLast(each)), ...all.filter(isLast)];
 };
 

@@ -52,7 +52,7 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
     {
       title: '',
       entries: [
-        ...(site === undefined ? [] : [{ file: site, label: words.rail.site }]),
+        ...(site === undefined ? [] : [{ file: site, label: words.rail.site, also: words.rail.siteAlso }]),
         ...(brand === undefined ? [] : [{ file: brand, label: words.rail.brand }]),
       ],
     },

@@ -3,6 +3,7 @@ import { getRefName, resolveRef, schemas } from '../../documents/read/document/s
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { createPageData } from '../../renderer/page-data.ts';
+import { aliases } from '../../schema/aliases.ts';
 import type { Section } from '../../schema/section.ts';
 import { collectReferences, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../ui/pick-dialog.tsx';
@@ -15,8 +16,8 @@ import { words } from '../messages/messages.ts';
 
 /**
  * Lists what can be inserted into a list: the section types or kinds of form fields in schema order; before section
- * types, the shared sections. `value` is inserted into the document, `example` is shown as a preview with tokens
- * replaced.
+ * types, the shared sections, and the notice, which is edited elsewhere and has no value. `value` is inserted into the
+ * document, `example` is shown as a preview with tokens replaced.
  */
 const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   const references = collectReferences(studio);
@@ -33,9 +34,11 @@ const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
     const { title = id, description: purpose = '', examples = [] } = resolveRef(root, branch);
     return { id, title, purpose, value: newValue(root, branch, references), example: examples[0] };
   });
+  const ofSite = { id: 'notice', title: words.sections.notice, purpose: '', value: null, example: undefined };
   const { values } = studio.tokens;
-  return [...(root === schemas.page ? sharedSections : []), ...types].map((kind) => ({
+  return [...(root === schemas.page ? [ofSite, ...sharedSections] : []), ...types].map((kind) => ({
     ...kind,
+    also: kind === ofSite ? words.rail.siteAlso : aliases[kind.id],
     example: interpolate(kind.example, tokensOfPage(values, kind.example)),
   }));
 };
@@ -55,7 +58,7 @@ const Thumbnail = ({ example }: { example: unknown }) => {
   return <SmallPage {...{ shown, width: 1200, height: 690, scale: 0.217 }} />;
 };
 
-const look = ({ example }: { example: unknown }) => <Thumbnail example={example} />;
+const look = ({ example }: { example: unknown }) => example !== undefined && <Thumbnail example={example} />;
 
 /**
  * Dialog to choose a section, with preview and description, or a kind of form field; renders nothing while it is
@@ -74,7 +77,8 @@ export const Palette = () => {
       width={240}
       onClose={(kind) => {
         studio.palette.set(undefined);
-        if (kind) request.choose(kind.value);
+        if (kind?.value === null) studio.view.choose({ file: '_site.yaml', path: ['notice'] });
+        else if (kind) request.choose(kind.value);
       }}
     />
   );

@@ -9,7 +9,8 @@ import { loadSections, renderableSectionTypes, SectionView } from '../../rendere
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { onMessages, type ToPage } from '../frame/frame-messages.ts';
 import type { Section } from '../../schema/section.ts';
-import { words } from '../messages/messages.ts';
+import type { Site } from '../../schema/site.ts';
+import { hiddenStatus, nowFor } from '../dates/visibility.ts';
 import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 import { listenToClicks } from './listen.ts';
@@ -26,13 +27,19 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
 });
 
 /**
- * Marks hidden sections. The backgrounds of the others alternate as visitors see them, as if hidden sections did not
- * exist.
+ * Marks sections that visitors do not see now, and such a notice. The backgrounds of the others alternate as visitors see
+ * them, as if these sections did not exist.
  */
-const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
+const HiddenMarks = ({ sections, site }: { sections: readonly Section[]; site: Site }) => {
   useEffect(() => {
-    for (const [index, element] of getSectionElements().entries())
-      element.toggleAttribute('data-hidden', sections[index]?.hidden === true);
+    const now = nowFor(site);
+    const mark = (element: Element, part: unknown): void => {
+      const status = hiddenStatus(part, now);
+      if (status === '') element.removeAttribute('data-hidden');
+      else element.setAttribute('data-hidden', status);
+    };
+    for (const [index, element] of getSectionElements().entries()) mark(element, sections[index]);
+    for (const element of document.querySelectorAll('#root > section')) mark(element, site.notice);
   });
   const shown = '[data-section]:not([data-hidden])';
   return (
@@ -40,7 +47,6 @@ const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
       styles={({ palette: { background } }) => ({
         [`${shown}:nth-child(odd of ${shown})`]: { backgroundColor: 'transparent' },
         [`${shown}:nth-child(even of ${shown})`]: { backgroundColor: background.alternate },
-        '[data-hidden]::after': { content: JSON.stringify(words.sections.hidden) },
       })}
     />
   );
@@ -103,7 +109,7 @@ const show = (message: ToPage['show']): void => {
   root.render(
     <App site={site} data={data} cache={styleCache}>
       <GlobalStyles />
-      <HiddenMarks sections={data.page.sections} />
+      <HiddenMarks sections={data.page.sections} site={site} />
       <SelectedInView {...data.page} />
       <EditedStep edited={message.edited} route={data.page.route} />
     </App>,

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { TitledDialog } from './dialogs.tsx';
 import { words } from '../messages/messages.ts';
 
-/** An option. Its `id` is displayed if it has no title. */
-export type Choice = { id: string; title?: string; purpose?: string };
+/** An option. Its `id` is displayed if it has no title. `also` is additional text that the search finds. */
+export type Choice = { id: string; title?: string; purpose?: string; also?: string | undefined };
 
 type Props<T> = {
   title: string;
@@ -24,7 +24,7 @@ export const PickDialog = <T extends Choice>(props: Props<T>) => {
   const [search, setSearch] = useState('');
   const searchText = search.trim().toLowerCase();
   const found = choices.filter((each) =>
-    [each.title ?? each.id, each.purpose].join(' ').toLowerCase().includes(searchText),
+    [each.title ?? each.id, each.purpose, each.also].join(' ').toLowerCase().includes(searchText),
   );
   const columns = `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
   return (

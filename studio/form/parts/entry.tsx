@@ -4,6 +4,7 @@ import { resolveUnion } from '../../../documents/read/schema/schema-at.ts';
 import { getChild, isDeepEqual, type Path } from '../../../documents/read/document/path.ts';
 import { getDefinition, resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
+import { hiddenStatus, nowFor } from '../../dates/visibility.ts';
 import { isHidden } from '../../../documents/read/document/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
@@ -83,6 +84,7 @@ type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'> & {
 /** A list entry: a collapsible group of fields or a single value. */
 export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Props) => {
   const { root, tokens, openState, problems, Field } = useForm();
+  const studio = useStudio();
   const warning = problems.find((each) => each.actions && isDeepEqual(each.path, path));
   const index = Number(path.at(-1));
   const { discriminator } = resolveRef(root, node);
@@ -94,7 +96,10 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
   const name = (isSection ? sectionName(value) : entryLabel) || label;
   // The title of a form field is its label; its kind is shown as a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
-  const shown = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
+  const shared = studio.files.shared.get(isSection ? String(getChild(value, 'name')) : '');
+  const section: object = { ...Object(shared && studio.document(shared)?.value), ...Object(value) };
+  const status = isSection ? hiddenStatus(section, nowFor(studio.document('_site.yaml')?.value)) : '';
+  const shown = [status, summary].filter(Boolean).join(' · ');
   const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };
   const render = (handle?: ReactNode): ReactNode => {
     const tools = (
