@@ -75,7 +75,7 @@ export const list = <T extends z.ZodType>(item: T, description: string, minimum 
 const moment = (id: string, description: string, example: string) =>
   pattern(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/,
-    `${description} Add a time if it matters.`,
+    description,
     example,
     `${example} 08:00`,
   ).meta({ id, moment: true });

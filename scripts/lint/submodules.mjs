@@ -37,7 +37,7 @@ export const studioModules = {
   images: [...panel, 'naming', 'problems', 'store'],
   form: [...panel, 'dates', 'naming', 'images', 'problems', 'store'],
   page: [...panel, 'dates', 'form', 'frame', 'naming', 'images'],
-  preview: ['core', 'frame', 'images', 'store', 'ui', 'messages'],
+  preview: ['core', 'dates', 'frame', 'images', 'store', 'ui', 'messages'],
   site: [...panel, 'checking', 'naming', 'problems'],
   sample: ['state', 'ui', 'messages'],
   yaml: ['form', 'state', 'messages'],
