@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listFiles } from '../../documents/node/read-folder.ts';
 
-/** Pause in ms between two comparisons. One takes 1 ms for a hundred files. */
-const pauseMs = 150;
+/** Shortest and longest pause in ms between two comparisons. One takes 1 ms for a hundred files. */
+const pauseMs = { min: 150, max: 1000 };
 
 /**
  * Age in ms below which a change time does not identify the content of a file: file systems round times, so that a
@@ -58,8 +58,9 @@ export class FolderWatcher extends EventEmitter<{ change: [files: string[]] }> {
     for (let started = performance.now(); !this.#isClosed; started = performance.now()) {
       const changed = await this.#compare();
       if (changed.length > 0) this.emit('change', changed);
-      // Slow drives are compared less often.
-      await sleep(Math.max(pauseMs, 10 * (performance.now() - started)), undefined, { ref: false });
+      // Slow drives are compared less often. A busy process takes as long, but is seldom busy for longer.
+      const proportional = 10 * (performance.now() - started);
+      await sleep(Math.min(pauseMs.max, Math.max(pauseMs.min, proportional)), undefined, { ref: false });
     }
   }
 
