@@ -29,8 +29,10 @@ export const QuotesAndPricesDialog = ({ onClose }: { onClose: () => void }) => {
           title={messages[kind]}
           places={(value?.[kind] ?? []).map(({ label, text, routes, ...place }) => ({
             ...place,
-            text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,
-            where: describePages(routes),
+            describe: () => ({
+              text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,
+              where: describePages(routes),
+            }),
           }))}
           onOpen={onClose}
         />

@@ -91,7 +91,7 @@ test.each(cases)('$code: $name', async ({ code, mistake }) => {
   if (isUpdate) mistake.says = printed.join('\n');
   expect(problems).toMatchObject([{ code }]);
   expect(printed).toEqual([mistake.says]);
-  const text = isSlip(mistake) ? textOf(mistake.file).replace(mistake.from, () => writtenBy(mistake)) : '';
+  const text = isSlip(mistake) ? textOf(fileOf(mistake)).replace(mistake.from, () => writtenBy(mistake)) : '';
   for (const problem of problems) expect(inStudio(problem, text)).not.toMatch(technical);
   if (repaired) {
     const documents = await checkAfter(repaired);
