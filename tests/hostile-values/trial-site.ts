@@ -21,8 +21,13 @@ import { createSample, stringFields } from './string-fields.ts';
 export type Slot = { file: string; path: Path };
 
 const pageSample = createSample(schemas.page) as Record<string, unknown>;
+/** Sections without dates, which those with a main heading must not have. */
 const sectionSamples = (resolveRef(schemas.page, { $ref: '#/$defs/section' }).oneOf ?? []).map(
-  (branch: SchemaNode) => createSample(schemas.page, branch) as Record<string, unknown>,
+  (branch: SchemaNode): Record<string, unknown> => ({
+    ...(createSample(schemas.page, branch) as Record<string, unknown>),
+    publishAt: undefined,
+    unpublishAt: undefined,
+  }),
 );
 const [sharedSample] = sectionSamples.filter(({ type }) => type === 'call-to-action');
 const sharedName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
@@ -40,6 +45,10 @@ const createSimplePage = (title: string) => ({
     { type: 'prose', heading: 'Reach us', text: '[Mail](mailto:{email}?subject=Hi) [Call](tel:{phone})' },
   ],
 });
+
+const siteSample = createSample(schemas.site) as { prices: object[] };
+/** A price of the site, whose name no price of a page may have. */
+const [sitePrice] = siteSample.prices;
 
 const formSample = createSample(schemas.form) as Record<string, unknown>;
 const fieldSamples = (resolveRef(schemas.form, { $ref: '#/$defs/field' }).oneOf ?? []).map(
@@ -76,7 +85,7 @@ const [, ...otherOpenings] = sectionSamples.filter(({ type }) => sectionTypesWit
 
 /** Documents that together contain every field of every schema. */
 const documents: Record<string, unknown> = {
-  '_site.yaml': createSample(schemas.site),
+  '_site.yaml': { ...siteSample, prices: [{ ...sitePrice, name: 'other' }] },
   'home.yaml': { ...createSimplePage('Home'), noindex: false },
   'not-found.yaml': createSimplePage('Not found'),
   'everything.yaml': {
