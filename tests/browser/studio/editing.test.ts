@@ -93,11 +93,11 @@ test('clicking a text with a price focuses the text, a price its entry, and an i
   await site.getByRole('heading', { name: 'What a visit costs, $90-$120' }).click();
   await hasFocus('Heading');
   await site.getByText('$90-$120', { exact: true }).click();
-  await field('From').waitFor();
+  await field(/^From$/).waitFor();
   await go('/contact');
   await page.getByRole('button', { name: 'Testimonials and prices' }).click();
   await page.getByRole('list', { name: 'Prices' }).getByRole('button', { name: 'Visit: $90-$120' }).click();
-  await hasFocus('From');
+  await hasFocus(/^From$/);
   // An icon is its button, not the menu behind it.
   await site.getByRole('button', { name: 'More' }).click();
   await hasFocus('Toggle');

@@ -181,7 +181,7 @@ test('colors, rounding and fonts are edited beside the page, and saved with the 
 
   await field('field').fill('#DDDDDD');
   await page
-    .getByText(/#DDDDDD has a contrast of 1\.\d:1 on/)
+    .getByText(/could hardly read this color/)
     .first()
     .waitFor();
   await field('field').fill('#5F7A87');
