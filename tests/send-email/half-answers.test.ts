@@ -80,7 +80,8 @@ test.concurrent('a truncated response of the queue is an error', async () => {
 test.concurrent('a truncated or empty response of SES is an error', async () => {
   const failures = [];
   for (const fault of half) {
-    const ses = await startSes(() => fault);
+    const respond = vi.fn(() => fault);
+    const ses = await startSes(respond);
     ends.push(ses.close);
     useEndpoint('SES', ses.url);
     const send = createMailer(config);
@@ -90,6 +91,8 @@ test.concurrent('a truncated or empty response of SES is an error', async () => 
         (error: unknown) => String(error),
       ),
     );
+    // The client reads its endpoint with the first call.
+    await vi.waitFor(() => expect(respond).toHaveBeenCalled(), 15_000);
   }
   expect(await Promise.all(failures)).toEqual([
     'Failure: mail: TimeoutError',
