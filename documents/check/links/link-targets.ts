@@ -1,13 +1,10 @@
 import { getChild, toArray } from '../../read/document/path.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import { formNamesIn } from '../../read/page/form-names.ts';
 import { visibleSections } from '../../read/document/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
-import type { LoadedSite, ModelPage } from '../../read/site/site-model.ts';
+import { indexPagesByDocument, type LoadedSite, type ModelPage } from '../../read/site/site-model.ts';
 
 /** Index of all link targets of a site, created once for all links. */
 export type LinkIndex = {
-  model: LoadedSite;
   pages: ReadonlyMap<string, ModelPage>;
   /** The routes of all pages. */
   routes: ReadonlySet<string>;
@@ -15,8 +12,7 @@ export type LinkIndex = {
   redirects: ReadonlyMap<string, string>;
   /** The anchors of each page whose anchors can be determined. */
   anchors: ReadonlyMap<ModelPage | undefined, ReadonlySet<string>>;
-  /** The pages that show a document: the page itself, or all pages that show the shared section or the form. */
-  pagesByDocument: ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>>;
+  pagesByDocument: ReturnType<typeof indexPagesByDocument>;
 };
 
 /**
@@ -39,22 +35,17 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
 
 /** Creates the index of link targets. */
 export const createLinkIndex = (model: LoadedSite): LinkIndex => {
-  const { pages: all, formDocuments } = model;
-  const pages = new Map(all.map((page) => [page.route, page]));
+  const pages = new Map(model.pages.map((page) => [page.route, page]));
   const moved = new Map<string, string>();
   const anchors = new Map<ModelPage, ReadonlySet<string>>();
-  const showing = new Map<SiteDocument, Set<ModelPage>>();
-  for (const page of all) {
+  for (const page of model.pages) {
     for (const former of toArray(getChild(page.document.value, 'formerly'))) {
       const path = typeof former === 'string' ? normalizeFormerPath(former) : undefined;
       if (path !== undefined && !moved.has(path)) moved.set(path, page.route);
     }
     const known = anchorsOf(page);
     if (known) anchors.set(page, known);
-    const forms = formNamesIn(page.resolved.sections).flatMap((name) => formDocuments.get(name) ?? []);
-    for (const document of [page.document, ...page.resolved.sharedSections.values(), ...forms])
-      showing.set(document, (showing.get(document) ?? new Set()).add(page));
   }
   const routes = new Set(pages.keys());
-  return { model, pages, routes, redirects: moved, anchors, pagesByDocument: showing };
+  return { pages, routes, redirects: moved, anchors, pagesByDocument: indexPagesByDocument(model) };
 };

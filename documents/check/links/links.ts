@@ -38,7 +38,8 @@ const findMissingAnchor = (
   link: Link,
   page: ModelPage,
   anchor: string,
-  { anchors, pagesByDocument, model: { publication, unavailable } }: LinkIndex,
+  { anchors, pagesByDocument }: LinkIndex,
+  { publication, unavailable }: SiteModel,
   suggest: SuggestLink,
 ): Finding | undefined => {
   const { document, path, excerpt } = link;
@@ -113,7 +114,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       if (anchor === '') return finding('broken-link', path, { cause: 'form', link }, { excerpt });
       // The anchor must exist on the page itself, or on every page that uses the shared section.
       for (const page of pages) {
-        const found = findMissingAnchor(place, page, anchor, targets, suggest);
+        const found = findMissingAnchor(place, page, anchor, targets, model, suggest);
         if (found) return found;
       }
       return undefined;
@@ -129,7 +130,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       const { route, anchor } = target;
       const page = targets.pages.get(route);
       if (page && anchor !== undefined)
-        return findMissingAnchor(place, page, anchor, targets, () => suggest());
+        return findMissingAnchor(place, page, anchor, targets, model, () => suggest());
       if (page || route === '/' || isMisplacedPage(route, model)) return undefined;
       return findMissingPage(place, route, targets, suggest);
     }

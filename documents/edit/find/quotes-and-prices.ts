@@ -1,9 +1,8 @@
 import { formatPrice } from '../../../schema/price.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
-import { formNamesIn } from '../../read/page/form-names.ts';
 import { priceEntriesIn, pricesIn } from '../../read/page/prices.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
-import type { ModelPage } from '../../read/site/site-model.ts';
+import { documentsWithReferences, indexPagesByDocument } from '../../read/site/site-model.ts';
 import { sectionsOf, type SiteDocument } from '../../read/site-document.ts';
 import type { EditableSite } from '../editable-site.ts';
 
@@ -11,12 +10,14 @@ import type { EditableSite } from '../editable-site.ts';
 type ListedEntry = { label: string; text: string; file: string; path: Path; routes: string[] };
 
 /** Returns all testimonials and prices of a site; first the prices that several pages name. */
-export const findQuotesAndPrices = ({ site, pages, shared, formDocuments, tokens }: EditableSite) => {
-  const routesOf = (shows: (page: ModelPage) => boolean) => pages.filter(shows).map(({ route }) => route);
-  const sharedBy = ({ resolved }: ModelPage) => [...resolved.sharedSections.values()];
+export const findQuotesAndPrices = (model: EditableSite) => {
+  const { site, pages, shared, tokens } = model;
+  const pagesByDocument = indexPagesByDocument(model);
+  const routesWith = (documents: readonly SiteDocument[]): string[] =>
+    pages
+      .filter((page) => documents.some((each) => each === site || pagesByDocument.get(each)?.has(page)))
+      .map(({ route }) => route);
   const documents = [...pages.map(({ document }) => document), ...shared.values()];
-  const pagesWith = (document: SiteDocument) =>
-    routesOf((page) => page.document === document || sharedBy(page).includes(document));
 
   const quotes = documents.flatMap((document) =>
     sectionsOf(document).flatMap(([path, section]): ListedEntry[] => {
@@ -24,23 +25,23 @@ export const findQuotesAndPrices = ({ site, pages, shared, formDocuments, tokens
       if (typeof quote !== 'string') return [];
       const text = interpolateText(quote, tokens.values);
       const place = { file: document.source.file, path: [...path, 'quote'] };
-      return [{ label: String(author ?? ''), text, ...place, routes: pagesWith(document) }];
+      return [{ label: String(author ?? ''), text, ...place, routes: routesWith([document]) }];
     }),
   );
 
-  const namesPrice = (name: string) => (page: ModelPage) => {
-    const { sections, references } = page.resolved;
-    const forms = formNamesIn(sections).flatMap((form) => formDocuments.get(form) ?? []);
-    const others = [site, ...sharedBy(page), ...forms].flatMap((document) => document.references.tokens);
-    const isNamed = [...references.tokens, ...others].some(({ target }) =>
-      `${target}.`.startsWith(`price.${name}.`),
-    );
-    return isNamed || priceEntriesIn(page.resolved).some((entry) => entry.name === name);
-  };
+  /** Returns the documents whose texts or price lists name a price of the site. */
+  const documentsNaming = (name: string): SiteDocument[] =>
+    documentsWithReferences(model)
+      .filter(
+        ({ document, value, references }) =>
+          references.tokens.some(({ target }) => `${target}.`.startsWith(`price.${name}.`)) ||
+          (document.kind === 'page' && priceEntriesIn(value).some((entry) => entry.name === name)),
+      )
+      .map(({ document }) => document);
   const prices = [site, ...documents].flatMap((document) =>
     pricesIn(document.value).map(({ name, path, unit, ...price }): ListedEntry => {
       const text = formatPrice(price) + (unit === undefined ? '' : ` per ${String(unit)}`);
-      const routes = document === site ? routesOf(namesPrice(name)) : pagesWith(document);
+      const routes = routesWith(document === site ? documentsNaming(name) : [document]);
       return { label: name, text, file: document.source.file, path: [...path, 'from'], routes };
     }),
   );

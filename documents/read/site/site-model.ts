@@ -3,6 +3,7 @@ import type { Page } from '../../../schema/page.ts';
 import type { Publication, UnavailableReason } from './publication.ts';
 import type { References } from '../document/references.ts';
 import { type Path, getChild, getIn } from '../document/path.ts';
+import { formNamesIn } from '../page/form-names.ts';
 import type { ExpandedPage } from '../page/shared-sections.ts';
 import type { SiteDocument } from '../site-document.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -54,6 +55,20 @@ export const documentsWithReferences = (model: LoadedSite): ReferencingDocument[
     references,
   })),
 ];
+
+/** Returns by document the pages that show it: the page itself, or all pages that show the shared section or the form. */
+export const indexPagesByDocument = ({
+  pages,
+  formDocuments,
+}: LoadedSite): ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>> => {
+  const showing = new Map<SiteDocument, Set<ModelPage>>();
+  for (const page of pages) {
+    const forms = formNamesIn(page.resolved.sections).flatMap((name) => formDocuments.get(name) ?? []);
+    for (const document of [page.document, ...page.resolved.sharedSections.values(), ...forms])
+      showing.set(document, (showing.get(document) ?? new Set()).add(page));
+  }
+  return showing;
+};
 
 /** Whether every file can be read; only then may a check report that something is missing or unused. */
 export const isComplete = (model: LoadedSite): boolean =>
