@@ -13,40 +13,48 @@ const findUnfinished = ({ source, value }: SiteDocument): Path[] =>
 
 function* report(
   document: SiteDocument,
-  isShown: () => boolean,
+  isShown: (unfinished: Path[]) => boolean,
   cause: 'texts' | 'page',
 ): Generator<Problem> {
-  const { length: count, 0: path } = findUnfinished(document);
+  const unfinished = findUnfinished(document);
+  const { length: count, 0: path } = unfinished;
   if (!path) return;
-  const severity = isShown() ? 'error' : 'warning';
+  const severity = isShown(unfinished) ? 'error' : 'warning';
   yield valueProblem(document, 'unfinished', path, { cause, count }, { severity });
 }
 
 /** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
   const { site, shared, formDocuments, pages, unavailable, publication } = model;
-  const seen = pages
-    .filter(({ route }) => !unavailable.has(route))
-    .flatMap((page) =>
-      availableSections(page, publication).map(([index, section]) => ({
-        section,
-        document: page.resolved.sharedSections.get(index),
-      })),
-    );
+  /** Returns the sections that visitors see, each with the document of a shared one. */
+  const seenSections = () =>
+    pages
+      .filter(({ route }) => !unavailable.has(route))
+      .flatMap((page) =>
+        availableSections(page, publication).map(([index, section]) => ({
+          section,
+          document: page.resolved.sharedSections.get(index),
+        })),
+      );
   if (site) yield* report(site, () => true, 'texts');
   for (const document of shared.values()) {
-    const isShown = ({ section, document: shared }: (typeof seen)[number]) =>
-      shared === document &&
-      // A page may override the text.
-      findUnfinished(document).some((path) => getIn(section, path) === getIn(document.value, path));
-    yield* report(document, () => seen.some(isShown), 'texts');
+    const isShown = (unfinished: Path[]) =>
+      seenSections()
+        .filter((each) => each.document === document)
+        // A page may override the text.
+        .some(({ section }) =>
+          unfinished.some((path) => getIn(section, path) === getIn(document.value, path)),
+        );
+    yield* report(document, isShown, 'texts');
   }
-  for (const [name, form] of formDocuments)
-    yield* report(form, () => seen.some(({ section }) => formNamesIn([section]).includes(name)), 'texts');
+  for (const [name, form] of formDocuments) {
+    const isShown = () => formNamesIn(seenSections().map(({ section }) => section)).includes(name);
+    yield* report(form, isShown, 'texts');
+  }
   for (const { document, route } of pages) {
     const canWait = route !== '/' && route !== notFoundRoute && !unavailable.has(route);
-    const isSeen = (path: Path) => !isInUnseenSection(document, path, publication);
-    const isShown = () => !unavailable.has(route) && findUnfinished(document).some(isSeen);
+    const isShown = (unfinished: Path[]) =>
+      !unavailable.has(route) && unfinished.some((path) => !isInUnseenSection(document, path, publication));
     yield* report(document, isShown, canWait ? 'page' : 'texts');
   }
 }
