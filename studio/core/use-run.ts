@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { errorMessage } from '../messages/messages.ts';
+import { errorMessage, words } from '../messages/messages.ts';
 
 /** Runs async tasks with a running state and the message of the last failure. `run` returns undefined if the task fails. */
 export const useRun = () => {
@@ -11,7 +11,9 @@ export const useRun = () => {
     try {
       return await task();
     } catch (error) {
-      setFailure(errorMessage(error));
+      const message = errorMessage(error);
+      // A message with a line is about a problem of a document, which the list of problems describes for editors.
+      setFailure(/\.ya?ml:\d/.test(message) ? words.problems.prevents : message);
       return undefined;
     } finally {
       setRunning(false);

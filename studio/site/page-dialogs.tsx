@@ -34,12 +34,10 @@ export const PageDialog = (props: Props) => {
     if (doneMessage !== undefined) notice.set({ text: doneMessage });
     dialogProps.onClose();
   };
-  const reason = failure ?? unavailableReason;
   return (
     <FormDialog
       {...dialogProps}
-      // A reason with a line is a problem of a document, which the list of problems describes for editors.
-      refusal={/\.ya?ml:\d/.test(reason ?? '') ? words.problems.prevents : reason}
+      refusal={failure ?? unavailableReason}
       isDisabled={isRunning || isDisabled}
       onSubmit={submit}
     />
