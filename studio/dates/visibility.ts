@@ -6,8 +6,8 @@ import { formatMessage, words } from '../messages/messages.ts';
 const messages = words.dates;
 
 /**
- * Visibility of a page, a section or the notice by its dates: hidden before a moment, visible until one, or hidden since one; undefined if
- * always visible.
+ * Visibility of a page, a section or the notice by its dates: hidden before a moment, visible until one, or hidden
+ * since one; undefined if always visible.
  */
 export type PageVisibility = Unavailability | { word: 'until'; moment: string };
 

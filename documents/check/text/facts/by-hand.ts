@@ -5,7 +5,8 @@ import type { TextCheck } from '../text-checks.ts';
 
 /**
  * Tokens that are not checked here: values that are also ordinary words, because a text may mean the town itself or
- * another address; the phone number and prices, which have checks of their own; and the limits of forms, which are no facts.
+ * another address; the phone number and prices, which have checks of their own; and the limits of forms, which are no
+ * facts.
  */
 const ignored = /^(?:city|state|businessType|timeZone|phone|rules\..*|price\..*)$/;
 
