@@ -79,7 +79,7 @@ describe('the first deployment in a new account of a business with an older webs
 
   test('deployed without names it is verified under its CloudFront host name after waiting for SES', async () => {
     await operator.writeStages({ live: true, dns: false });
-    account.ses.identities['leads-staging.stone.test'] = { verified: false, asked: 1 };
+    account.ses.identities['leads-staging.stone.test'] = { verified: false, pendingQueries: 1 };
     const { out, status } = await run('deploy', '--yes');
     expect(out).toContain(
       'the creation of stone-staging failed (ROLLBACK_COMPLETE); it is deleted and created again.',

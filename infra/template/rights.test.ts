@@ -12,7 +12,7 @@ const statement = (role: string, action: string) => {
   return found;
 };
 
-test('ingest may only put leads on the queue', () => {
+test('ingest has no right except to add leads to the queue', () => {
   expect(actionsOf(statementsOf(template, policy, 'FormIngest'))).toEqual([...ownLog, 'sqs:SendMessage']);
   expect(statement('FormIngest', 'sqs:SendMessage').Resource).toEqual({
     'Fn::GetAtt': [expect.stringMatching(/^FormQueueWaiting/), 'Arn'],

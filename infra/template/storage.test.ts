@@ -49,7 +49,7 @@ test('only CloudFront reads the pages', () => {
 test('published files are never removed by age', () =>
   expect(bucket('SitePages').Properties['LifecycleConfiguration']).toBeUndefined());
 
-test('every log is kept for three months and no longer', () => {
+test('every log is stored for three months and no longer', () => {
   const logs = resourcesOf(template, 'AWS::Logs::LogGroup');
   expect(logs).toHaveLength(5);
   for (const [, { Properties }] of logs) expect(Properties['RetentionInDays']).toBe(90);

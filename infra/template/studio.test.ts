@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addedHeaders } from '../test/cloud/studio.ts';
 import { distribution } from '../test/distribution.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { resource, resourcesOf, statementsOf, templateOf } from '../test/template.ts';
@@ -10,15 +11,6 @@ const bucketPolicy = () => statementsOf(template, 'AWS::S3::BucketPolicy', 'Stud
 const readers = () =>
   resource(template, 'AWS::CloudFront::Function', 'StudioReaders').Properties as { FunctionCode: string };
 
-/** Returns the headers that the function adds to a response. */
-const told = (): Record<string, string> => {
-  const handler = new Function(`${readers().FunctionCode}; return handler;`)() as (event: object) => {
-    headers: Record<string, { value: string }>;
-  };
-  const { headers } = handler({ response: { statusCode: 200, headers: {} } });
-  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
-};
-
 /** Returns the headers of a response under a behavior: of its policy and of the function. */
 const sent = (
   behavior: { ResponseHeadersPolicyId?: unknown; FunctionAssociations?: object[] },
@@ -28,7 +20,7 @@ const sent = (
   expect(JSON.stringify(behavior.FunctionAssociations)).toMatch(
     /"EventType":"viewer-response","FunctionARN":\{"Fn::GetAtt":\["StudioReaders/,
   );
-  return { ...sentBy(headersIn(template, name)), ...told() };
+  return { ...sentBy(headersIn(template, name)), ...addedHeaders(readers().FunctionCode) };
 };
 
 test('the Studio is sent with the headers of its policy, and the page in it with its own', () => {

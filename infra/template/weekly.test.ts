@@ -45,9 +45,10 @@ test('it goes out on Mondays, when the week is over', () =>
     State: 'ENABLED',
   }));
 
-test('somebody hears when the month costs more than is planned', () => {
-  const { Budget, NotificationsWithSubscribers: told } = budget();
+test('operators receive mail when the costs of a month exceed 80 % of the budget, and the budget', () => {
+  const { Budget, NotificationsWithSubscribers } = budget();
   expect(Budget.BudgetLimit.Amount).toBe(25);
-  expect(told.map(({ Notification }) => Notification.Threshold)).toEqual([80, 100]);
-  for (const { Subscribers } of told) expect(Subscribers[0]?.Address).toBe('ops@third.test');
+  expect(NotificationsWithSubscribers.map(({ Notification }) => Notification.Threshold)).toEqual([80, 100]);
+  for (const { Subscribers } of NotificationsWithSubscribers)
+    expect(Subscribers[0]?.Address).toBe('ops@third.test');
 });

@@ -163,9 +163,9 @@ describe('the scripts of previews', () => {
   type Status = { context: string; state: string; creator: { login: string } };
   let statuses: Record<string, Status[]>;
   let comments: { id: number; user: { login: string }; body: string }[];
-  let said: string[];
+  let printed: string[];
   beforeEach(() => {
-    [statuses, comments, said] = [{}, [], []];
+    [statuses, comments, printed] = [{}, [], []];
   });
   const pulls = [
     { number: 7, head: { sha: commit, ref: 'spring', repo: own } },
@@ -202,11 +202,11 @@ describe('the scripts of previews', () => {
   /** Runs the script of a step as actions/github-script does. */
   const run = async ({ with: given }: Step, payload: object, env: Record<string, string> = {}) => {
     const context = { payload: { repository: own, ...payload }, repo: { owner: 'elm', repo: 'site' } };
-    const say = (text: string) => void said.push(text);
+    const print = (text: string) => void printed.push(text);
     // Functions that are created from text cannot import by themselves.
     const text = String(given?.['script']).replaceAll('import(', 'load(');
     const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<unknown>;
-    const parts = { github, context, core: { notice: say, warning: say }, load };
+    const parts = { github, context, core: { notice: print, warning: print }, load };
     const known = { env: { GITHUB_WORKSPACE: resolve('.'), ...env } };
     return (await new AsyncFunction(...Object.keys(parts), 'process', text)(
       ...Object.values(parts),
@@ -225,19 +225,19 @@ describe('the scripts of previews', () => {
 
   test('only the last commit of an open pull request is published', async () => {
     expect(await numberFor(own)).toBe(7);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
     const last = 'This is no longer the last commit of an open pull request, so no preview is published.';
     expect(await numberFor(own, other)).toBe('');
     // A fork of the fork has the same owner and branch name.
     expect(await numberFor({ ...fork, id: 3 })).toBe('');
-    expect(said).toEqual([last, last]);
+    expect(printed).toEqual([last, last]);
   });
 
   test('a fork is published for the commit that somebody with write access has labeled', async () => {
     const refused =
       'No preview of this commit of a fork is allowed. Remove the label "preview" and add it again.';
     await label('guest');
-    expect(said.splice(0)).toEqual([
+    expect(printed.splice(0)).toEqual([
       'The label has no effect: only people with write access to the repository can allow a preview.',
     ]);
     // Anybody with write access to statuses, such as another application, could write one.
@@ -246,7 +246,7 @@ describe('the scripts of previews', () => {
       statuses[commit] = [{ ...status, ...change }];
       expect(await numberFor(fork)).toBe('');
     }
-    expect(said.splice(0)).toEqual([refused, refused, refused]);
+    expect(printed.splice(0)).toEqual([refused, refused, refused]);
     statuses = {};
     for (const person of ['ann', 'ben']) {
       await label(person);
@@ -254,7 +254,7 @@ describe('the scripts of previews', () => {
       expect(await numberFor(fork)).toBe(12);
       statuses = {};
     }
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   test('one comment names the commit of the preview and its removal', async () => {
@@ -282,6 +282,6 @@ describe('the scripts of previews', () => {
 
   test('without a preview domain there is no preview and the log says so', async () => {
     expect([await label('ann', ''), await numberFor(own, commit, '')]).toEqual([undefined, '']);
-    expect([said, statuses]).toEqual([[noPreviews, noPreviews], {}]);
+    expect([printed, statuses]).toEqual([[noPreviews, noPreviews], {}]);
   });
 });

@@ -15,8 +15,8 @@ export type Account = {
   records: ResourceRecordSet[];
   ses: {
     sandbox: boolean;
-    /** An identity becomes verified after `asked` queries. */
-    identities: Record<string, { verified: boolean; asked?: number }>;
+    /** An identity becomes verified after `pendingQueries` queries. */
+    identities: Record<string, { verified: boolean; pendingQueries?: number }>;
   };
   /** Unconfirmed addresses by topic. */
   unconfirmed: Record<string, string[]>;

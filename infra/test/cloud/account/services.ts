@@ -13,7 +13,7 @@ export const ses = ({ ses: { sandbox, identities } }: Account, path: string): An
       headers: { 'x-amzn-errortype': 'NotFoundException' },
       body: JSON.stringify({ message: `Email identity ${name} does not exist.` }),
     };
-  if (found.asked !== undefined && (found.asked -= 1) < 0) found.verified = true;
+  if (found.pendingQueries !== undefined && (found.pendingQueries -= 1) < 0) found.verified = true;
   return {
     body: JSON.stringify({
       VerifiedForSendingStatus: found.verified,
