@@ -31,8 +31,10 @@ const syntax = /[*{}[\]<>|\\`_]|(?:^|\s)[/#](?![\dA-F]{6}$)|\.ya?ml|^\w*[a-z][A-
 
 const quote = (text: string): string => `“${text.replace(/^([^]{59})[^]{2,}/, '$1…')}”`;
 const quoteLabel = (name: unknown): string => quote(getLabel(String(name).replace(/^.*\./, '')));
-const joinLabels = (type: 'conjunction' | 'disjunction', names: readonly unknown[]): string =>
-  new Intl.ListFormat('en-US', { type }).format(names.map(quoteLabel));
+const joinLabels = (format: Intl.ListFormat, names: readonly unknown[]): string =>
+  format.format(names.map(quoteLabel));
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Returns up to three tokens whose names or labels are similar to a wrong name. */
 const findNearTokens = (written: string, names: readonly string[]): string[] => {
@@ -84,11 +86,11 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   const labels = toArray(missing ?? [path.findLast((key) => typeof key === 'string')]);
   const page = labelOf(String([other].flat()[0]));
   const names = toArray(params['known']).map((name) => String(name).slice(1, -1));
-  const near = joinLabels('disjunction', rule === 'token' ? findNearTokens(written, names) : []);
+  const near = joinLabels(disjunction, rule === 'token' ? findNearTokens(written, names) : []);
   const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {
     ...params,
     text: syntax.test(written) ? sentences.this : quote(written),
-    fields: joinLabels('conjunction', labels),
+    fields: joinLabels(conjunction, labels),
     reason: params['rule'] === undefined ? '' : `: ${String(params['rule'])}`,
     where: page === undefined ? sentences.elsewhere : formatMessage(sentences.onPage, { page }),
     source: String(params['token']).startsWith('price.') ? sentences.prices : sentences.facts,
