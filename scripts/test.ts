@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { Option } from '@commander-js/extra-typings';
 import { benchmarks } from '../bench/benchmarks.ts';
 import { tryGit } from '../infra/checkout/git.ts';
@@ -48,6 +48,9 @@ type Step = [name: string, script: string, ...args: string[]];
 
 const [vitest, siteScript] = [findBin('vitest'), 'scripts/run.mjs'];
 const lintOptions = ['--deny-warnings', '--type-check'];
+
+/** Steps that take longest and wait most; the others run at a lower priority, in the time that these leave. */
+const urgentSteps = new Set(['browser tests', 'tests of requests', 'tests']);
 
 /**
  * Returns all checks, those that take longest first, because the shorter ones then fill the remaining time of each core.
@@ -109,6 +112,7 @@ const run = ([name, script, ...args]: Step): Promise<void> =>
     const started = performance.now();
     const stdio = name === 'tests' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, [script, ...args], { stdio, env });
+    if (child.pid !== undefined && !urgentSteps.has(name)) setPriority(child.pid, 10);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -142,8 +146,8 @@ const pending = chooseSteps().values();
 const runPending = async () => {
   for (const step of pending) await run(step);
 };
-// Two steps per core, because tests often wait for browsers, queues and time limits.
-await Promise.all(Array.from({ length: 2 * availableParallelism() }, runPending));
+// One more than the cores, because tests often wait for browsers, queues and time limits.
+await Promise.all(Array.from({ length: 1 + availableParallelism() }, runPending));
 if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))

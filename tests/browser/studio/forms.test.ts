@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { dialogOnly, violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { focused, studioOfTests } from '../../support/browser/studio.ts';
+import { focused, openGroup, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
 const studio = oneWindow(open);
@@ -26,7 +26,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await site.getByRole('heading', { name: 'Cake order' }).waitFor();
   await site.getByRole('textbox', { name: 'Full name' }).waitFor();
 
-  await page.getByRole('button', { name: /^Steps 1/ }).click();
+  await openGroup(page.getByRole('button', { name: /^Steps 1/ }));
   await page.getByRole('button', { name: 'Add a field' }).click();
   const palette = page.getByRole('dialog', { name: 'Add a field' });
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
@@ -36,8 +36,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await type(/^Label/, 'Product', 0);
   await page.getByRole('button', { name: 'Add a choice' }).click();
   for (const [index, choice] of ['Bread', 'Cake'].entries()) {
-    const opener = page.getByRole('button', { name: /^✎ Label$/ }).first();
-    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    await openGroup(page.getByRole('button', { name: /^✎ Label$/ }).first());
     await type(/^Label/, choice, index + 1);
   }
   await site.getByRole('radio', { name: 'Cake' }).waitFor();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
 import { protectServer } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
@@ -53,6 +53,16 @@ const windowOn = (page: Page) => {
     },
   };
 };
+
+/** Opens a group of fields, unless a selection on the page has opened it already. */
+export const openGroup = (group: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const isOpen = (await group.getAttribute('aria-expanded')) === 'true';
+      if (!isOpen) await group.click();
+      return isOpen;
+    })
+    .toBe(true);
 
 /** A site with a documents folder. */
 type Documents = Disposable & { pagesDir: string };
