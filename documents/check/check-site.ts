@@ -151,14 +151,10 @@ export class SiteChecker {
   /**
    * Reads the documents and runs all checks. Problems of the documents are returned, not thrown.
    * @param signal aborts the check; with it, the check yields to the event loop between its steps
+   * @param runsAll whether checks run that report only warnings
    * @throws the reason of the signal when it is aborted
    */
-  check(content: SiteContent, signal?: AbortSignal): Promise<SiteCheckResult> {
-    return this.#check(content, true, signal);
-  }
-
-  /** @param runsAll whether checks run that report only warnings */
-  async #check(content: SiteContent, runsAll: boolean, signal?: AbortSignal): Promise<SiteCheckResult> {
+  async check(content: SiteContent, signal?: AbortSignal, runsAll = true): Promise<SiteCheckResult> {
     // Yields to the event loop, so that a worker can receive a message that aborts the check.
     const pause = async (): Promise<void> => {
       if (signal) await new Promise((resolve) => setTimeout(resolve));
@@ -199,6 +195,6 @@ export class SiteChecker {
    * Like `check`, but faster: skips the checks that report only warnings, and drops the warnings of the other ones.
    */
   checkErrors(content: SiteContent): Promise<SiteCheckResult> {
-    return this.#check(content, false);
+    return this.check(content, undefined, false);
   }
 }

@@ -1,5 +1,5 @@
 import { answerRoutes } from '../../schema/forms/request.ts';
-import { parseLink } from '../check/links/link-target.ts';
+import { parseLink } from '../read/site/link-target.ts';
 import type { Reference } from '../read/document/references.ts';
 import { getChild, toArray } from '../read/document/path.ts';
 import { slugify } from '../read/slug.ts';

@@ -13,8 +13,9 @@ import { documentsWithReferences, type ModelPage } from '../../read/site/site-mo
 import { interpolateText } from '../../read/site/interpolate.ts';
 import { findDuplicateSections } from '../pages/duplicate-sections.ts';
 import { findDuplicates } from '../find-duplicates.ts';
+import { isMisplaced } from '../site/files.ts';
 import type { SiteModel } from '../site-model.ts';
-import { parseLink } from './link-target.ts';
+import { parseLink } from '../../read/site/link-target.ts';
 import { createLinkIndex, type LinkIndex } from './link-targets.ts';
 
 /** A link in a field or in a text of a document. */
@@ -77,14 +78,6 @@ const findMissingPage = (
   return finding('broken-link', link.path, { cause: 'page', route, meant }, suggestionOptions(link, meant));
 };
 
-/**
- * Whether the page of a route exists as a file in the wrong folder or with a wrong name, which is reported for that
- * file.
- */
-const isMisplacedPage = (route: string, { shared, files }: SiteModel): boolean =>
-  shared.get(route.slice(1))?.readable === false ||
-  files.unexpected.some((stray) => `/${stray.route}` === route);
-
 const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding | undefined => {
   const { link, interpolated, path, excerpt, document } = place;
   const target = parseLink(interpolated, model.files);
@@ -131,7 +124,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       const page = targets.pages.get(route);
       if (page && anchor !== undefined)
         return findMissingAnchor(place, page, anchor, targets, model, () => suggest());
-      if (page || route === '/' || isMisplacedPage(route, model)) return undefined;
+      if (page || route === '/' || isMisplaced(model, route.slice(1))) return undefined;
       return findMissingPage(place, route, targets, suggest);
     }
   }

@@ -1,14 +1,19 @@
-import { isBefore, isCalendarDay } from '../../read/site/dates.ts';
+import { isCalendarDay } from '../../read/site/dates.ts';
 import { valueProblem } from '../../problems/finding.ts';
 import { getChild, getIn, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { sectionTypesWith } from '../../read/document/schemas.ts';
 import { sectionsOf, type SiteDocument } from '../../read/site-document.ts';
-import { dateFields, isInUnseenSection, publicationDates } from '../../read/site/publication.ts';
+import {
+  areDatesReversed,
+  dateFields,
+  isInUnseenSection,
+  publicationDates,
+} from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import { parseLink } from '../links/link-target.ts';
+import { parseLink } from '../../read/site/link-target.ts';
 
 /** The section types that contain the main heading of a page, which is always needed. */
 const openings = sectionTypesWith('opening');
@@ -27,9 +32,9 @@ function* findDateProblems(document: SiteDocument, path: Path, isNeeded = false)
     else if (day !== undefined && !isCalendarDay(value))
       yield valueProblem(document, 'publish-dates', [...path, field], { cause: 'calendar', day, field });
   }
-  const { publishAt, unpublishAt } = publicationDates(holder);
-  if (publishAt === undefined || unpublishAt === undefined || isBefore(publishAt, unpublishAt)) return;
-  const params = { cause: 'order', publishAt, unpublishAt } as const;
+  const dates = publicationDates(holder);
+  if (!areDatesReversed(dates)) return;
+  const params = { cause: 'order', ...dates } as const;
   yield valueProblem(document, 'publish-dates', [...path, 'unpublishAt'], params);
 }
 

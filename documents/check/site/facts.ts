@@ -10,14 +10,6 @@ import type { SiteDocument } from '../../read/site-document.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 
-/** Time zones by the first letter of their US abbreviation. */
-const zones: Record<string, string> = {
-  P: 'America/Los_Angeles',
-  M: 'America/Denver',
-  C: 'America/Chicago',
-  E: 'America/New_York',
-};
-
 const isZone = (zone: string): boolean => {
   try {
     dateTimeFormat(zone);
@@ -27,12 +19,11 @@ const isZone = (zone: string): boolean => {
   }
 };
 
-const suggestZone = (written: string): string =>
-  zones[/^([PMCE])[DS]?T$/i.exec(written)?.[1]?.toUpperCase() ?? ''] ??
-  Intl.supportedValuesOf('timeZone').find(
-    (zone) => zone.toLowerCase() === written.trim().replace(/\s+/g, '_').toLowerCase(),
-  ) ??
-  'America/Los_Angeles';
+/** Returns the time zone whose name or city is written; undefined for others. */
+const suggestZone = (written: string): string | undefined => {
+  const name = written.trim().replace(/\s+/g, '_').toLowerCase();
+  return Intl.supportedValuesOf('timeZone').find((zone) => `/${zone.toLowerCase()}`.endsWith(`/${name}`));
+};
 
 /** The expected format of a fact. */
 type FactForm = {
@@ -112,7 +103,8 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const zone = getIn(site.value, path);
   if (typeof zone !== 'string' || zone.trim() === '' || isZone(zone)) return;
   const meant = suggestZone(zone);
-  const params = { written: zone, description: 'It is no time zone.', example: `timeZone: ${meant}` };
+  const example = `timeZone: ${meant ?? 'America/Los_Angeles'}`;
+  const params = { written: zone, description: 'It is no time zone.', example };
   yield valueProblem(site, 'wrong-form', path, params, { replacement: meant });
 }
 

@@ -1,7 +1,7 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { ParamsOf } from '../../problems/codes.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { canonicalPath } from '../../read/site/file-names.ts';
+import { baseName, canonicalPath, stemOf } from '../../read/site/file-names.ts';
 import { notFoundRoute, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
@@ -34,9 +34,14 @@ function* checkPageFiles({ files, shownPath }: SiteModel): Generator<Problem> {
   }
 }
 
-/** Whether a file that is not a page was probably meant to be the page of this name. */
-const isMisnamedPage = ({ files }: SiteModel, name: string): boolean =>
-  files.unexpected.some(({ route }) => route === name);
+/**
+ * Whether a document exists as a file in a wrong folder or with a wrong name, which is reported for that file.
+ * @param name the name of a shared section or a form, or the route of a page without its first slash
+ */
+export const isMisplaced = ({ files, pages, shared }: SiteModel, name: string): boolean =>
+  files.unexpected.some(({ file, route }) => route === name || baseName(file).split('.', 1)[0] === name) ||
+  shared.get(name)?.readable === false ||
+  pages.some(({ document }) => !document.readable && stemOf(document.source.file) === name);
 
 function* checkMissingFiles(model: SiteModel): Generator<Problem> {
   const { files, shownPath } = model;
@@ -44,9 +49,9 @@ function* checkMissingFiles(model: SiteModel): Generator<Problem> {
   const isSiteMeant = files.unexpected.some(({ params }) => params.cause === 'site');
   if (files.site === undefined && !isSiteMeant)
     yield fileProblem(shownPath('_site.yaml'), 'site-missing', {});
-  if (pathOf('/') === undefined && !isMisnamedPage(model, 'home'))
+  if (pathOf('/') === undefined && !isMisplaced(model, 'home'))
     yield fileProblem(shownPath('home.yaml'), 'home-missing', {});
-  if (pathOf(notFoundRoute) !== undefined || isMisnamedPage(model, 'not-found')) return;
+  if (pathOf(notFoundRoute) !== undefined || isMisplaced(model, 'not-found')) return;
   const other = files.pages.find(({ route }) => /^\/(?:404|error|notfound|missing)$/.test(route));
   yield fileProblem(shownPath(other?.path ?? 'not-found.yaml'), 'not-found-missing', {});
 }

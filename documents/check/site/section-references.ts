@@ -6,7 +6,8 @@ import { sectionTypes } from '../../read/document/schemas.ts';
 import { sectionsOf } from '../../read/site-document.ts';
 import { slugify } from '../../read/slug.ts';
 import { formSectionTypes } from '../../read/page/form-names.ts';
-import { baseName, stemOf } from '../../read/site/file-names.ts';
+import { baseName } from '../../read/site/file-names.ts';
+import { isMisplaced } from './files.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const formOwners = new Set([...formSectionTypes, 'shared']);
@@ -19,12 +20,6 @@ const references = {
   // An entry of type `shared` can override the form of its shared section.
   formDocuments: { code: 'unknown-form', type: 'form', types: formOwners, field: 'form' },
 } as const;
-
-/** Whether a document exists as a file in a wrong folder, which is reported for that file. */
-const isMisplaced = ({ files, pages, shared }: SiteModel, name: string): boolean =>
-  files.unexpected.some(({ file }) => baseName(file).split('.', 1)[0] === name) ||
-  shared.get(name)?.readable === false ||
-  pages.some(({ document }) => !document.readable && stemOf(document.source.file) === name);
 
 function* checkReferences(model: SiteModel, to: keyof typeof references): Generator<Problem> {
   const { code, types, field } = references[to];

@@ -28,8 +28,10 @@ export const publicationDates = (value: unknown): Dates => {
 };
 
 /** Whether a page would be removed before it is published. */
-export const areDatesReversed = ({ publishAt, unpublishAt }: Dates): boolean =>
-  publishAt !== undefined && unpublishAt !== undefined && !isBefore(publishAt, unpublishAt);
+export const areDatesReversed = (dates: Dates): dates is Required<Dates> =>
+  dates.publishAt !== undefined &&
+  dates.unpublishAt !== undefined &&
+  !isBefore(dates.publishAt, dates.unpublishAt);
 
 /**
  * Returns a time as local time of the business, in the format of documents (`2026-03-01 08:00`).

@@ -1,5 +1,5 @@
 import { isTransparentLink } from '../../../schema/link-target.ts';
-import { generatedFiles, type SiteFiles } from '../../read/site/site-files.ts';
+import { generatedFiles, type SiteFiles } from './site-files.ts';
 
 /**
  * The parsed target of a link: a page with an optional anchor, an anchor, a file, a target outside of the pages, or
