@@ -82,9 +82,9 @@ const moment = (id: string, description: string, example: string) =>
 
 /** The dates of a page, a section or the notice: a date, or a date and a time, in the time zone of the business. */
 export const dates = {
-  publishAt: moment('publish-at', 'The date from which visitors see it.', '2026-03-01').optional(),
+  publishAt: moment('publishAt', 'The date from which visitors see it.', '2026-03-01').optional(),
   unpublishAt: moment(
-    'unpublish-at',
+    'unpublishAt',
     'The date from which visitors no longer see it.',
     '2026-04-01',
   ).optional(),
