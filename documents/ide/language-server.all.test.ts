@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { icon } from '../../schema/fields.ts';
 import { validateDocument } from '../read/schema/schema-findings.ts';
 import { sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
-import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
+import {
+  cursor,
+  findCompletions,
+  findEditorProblems,
+  findHover,
+} from '../../tests/support/language-server.ts';
 
 const page = 'pages/a-page.yaml';
 const sharedSection = 'pages/_shared/a-shared-section.yaml';
@@ -18,12 +23,6 @@ const begin = 'title: A page\ndescription: What it is about.\nsections:\n';
 const faq = `${begin}  - type: faq\n    heading: Questions\n`;
 const hero = `${begin}  - type: hero\n`;
 
-let server: LanguageServer;
-beforeAll(async () => {
-  server = await LanguageServer.start();
-});
-afterAll(() => server.stop());
-
 /** Returns the findings of the check's schemas for a text. */
 const findings = (kind: DocumentKind, text: string) => validateDocument(kind, parse(text), String);
 
@@ -33,7 +32,7 @@ test.each(['mason', 'dentist'])('an editor shows no problems in any document of 
     file.endsWith('.yaml'),
   );
   expect(files).toContain('_site.yaml');
-  const found = await Promise.all(files.map((file) => server.problems(join(folder, file))));
+  const found = await Promise.all(files.map((file) => findEditorProblems(join(folder, file))));
   expect(found.flat()).toEqual([]);
 });
 
@@ -47,7 +46,7 @@ test.each([
   ['pages/media/notes.yaml', undefined],
   ['infra/notes.yaml', undefined],
 ])('the schema of %s is selected by its path', async (file, field) => {
-  const { labels } = await server.offers(file, cursor);
+  const { labels } = await findCompletions(file, cursor);
   expect(['title', 'facts', 'type'].filter((name) => labels.includes(name))).toEqual(field ? [field] : []);
 });
 
@@ -70,7 +69,7 @@ test.each([
   [
     page,
     `publishAt: 3/1/2027\n${begin}  - { type: shared, name: a }\n`,
-    '1: The date on which the page goes live.',
+    '1: The date from which visitors see it. Write it like publishAt:',
   ],
   [
     page,
@@ -79,7 +78,7 @@ test.each([
   ],
   [sharedSection, 'type: shared\nname: other\n', `1: Choose one of: ${sharedTypes.join(', ')}.`],
 ])('%s is reported once: %j', async (file, text, problem) => {
-  expect(await server.problems(file, text)).toEqual([expect.stringContaining(problem)]);
+  expect(await findEditorProblems(file, text)).toEqual([expect.stringContaining(problem)]);
 });
 
 describe('completions', () => {
@@ -87,7 +86,7 @@ describe('completions', () => {
     [page, 'page', `${begin}  - ${cursor}\n`, types],
     [sharedSection, 'section', cursor, sharedTypes],
   ])('complete, valid sections of every type with marked texts in %s', async (file, kind, text, all) => {
-    const { labels, accept, items } = await server.offers(file, text);
+    const { labels, accept, items } = await findCompletions(file, text);
     expect(labels.filter((label) => sectionTypes.has(label))).toEqual(all);
     for (const type of all) {
       const accepted = accept(type);
@@ -98,7 +97,7 @@ describe('completions', () => {
   });
 
   test('all missing fields of a section at once', async () => {
-    const { accept } = await server.offers(page, `${begin}  - type: faq\n    ${cursor}\n`);
+    const { accept } = await findCompletions(page, `${begin}  - type: faq\n    ${cursor}\n`);
     expect(accept('FAQ')).toBe(
       `${begin}  - type: faq\n    heading: ✎ Questions we are asked\n    items:\n      - question: \n        answer: \n`,
     );
@@ -108,8 +107,16 @@ describe('completions', () => {
   test.each<[file: string, text: string, labels: readonly string[]]>([
     [page, `${begin}  - type: ${cursor}\n`, types],
     [sharedSection, `type: ${cursor}\n`, sharedTypes],
-    [page, `${faq}    ${cursor}\n`, 'FAQ anchor continues hidden intro items'.split(' ')],
-    [sharedSection, `type: faq\n${cursor}`, 'FAQ anchor continues heading hidden intro items'.split(' ')],
+    [
+      page,
+      `${faq}    ${cursor}\n`,
+      'FAQ anchor continues hidden intro items publishAt unpublishAt'.split(' '),
+    ],
+    [
+      sharedSection,
+      `type: faq\n${cursor}`,
+      'FAQ anchor continues heading hidden intro items publishAt unpublishAt'.split(' '),
+    ],
     [page, `${faq}    items:\n      - ${cursor}\n`, ['FAQ entry', 'answer', 'question']],
     [page, `${faq}    items:\n      - question: A\n        ${cursor}\n`, ['FAQ entry', 'answer']],
     [page, `${hero}    image:\n      ${cursor}\n`, ['alt', 'focus', 'image', 'src']],
@@ -126,21 +133,21 @@ describe('completions', () => {
     [page, `${hero}    badge:\n      label: ${cursor}\n`, ['Free Estimate', 'Call {phone}']],
     [site, `trail: ${cursor}\n`, ['Breadcrumb']],
   ])('in %s: %j', async (file, text, labels) => {
-    expect((await server.offers(file, text)).labels.toSorted()).toEqual([...labels].sort());
+    expect((await findCompletions(file, text)).labels.toSorted()).toEqual([...labels].sort());
   });
 
   test('valid link targets without anchors, which exist on some sites only', async () => {
     const text = `${hero}    heading: A\n    tagline: B\n    badge:\n      label: C\n      href: ${cursor}\n`;
-    const { labels, accept } = await server.offers(page, text);
+    const { labels, accept } = await findCompletions(page, text);
     expect(labels).toContain('tel:{phone}');
     for (const label of labels) expect(findings('page', accept(label))).toEqual([]);
     expect(labels.filter((label) => label.includes('#'))).toEqual([]);
   });
 
   test('fields of the site document', async () => {
-    const { labels } = await server.offers(site, `facts:\n  ${cursor}\n`);
+    const { labels } = await findCompletions(site, `facts:\n  ${cursor}\n`);
     expect(labels).toEqual(expect.arrayContaining(['name', 'phone', 'hours', 'license']));
-    const top = await server.offers(site, `trail: Trail\n${cursor}`);
+    const top = await findCompletions(site, `trail: Trail\n${cursor}`);
     expect(top.labels).toEqual(expect.arrayContaining(['facts', 'claims', 'header', 'footer']));
   });
 });
@@ -157,6 +164,6 @@ test.each([
   [sharedSection, `type: faq\nint${cursor}ro: A\n`, ['A short introduction']],
   [site, `facts:\n  pho${cursor}ne: A\n`, ['phone number', 'in texts']],
 ])('the hover text in %s: %j', async (file, text, expected) => {
-  const hover = await server.hover(file, text);
+  const hover = await findHover(file, text);
   for (const part of expected) expect(hover).toContain(part);
 });
