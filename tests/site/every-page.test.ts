@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, readBuiltSite, type BuiltPage } from './summary/built-site.ts';
 import { layout } from './table/layout.ts';
-import { everyRoute, notFoundRoute, unlistedRoutes } from './table/routes.ts';
+import { everyRoute, notFoundRoute, unlistedRoutes } from './table/pages.ts';
 import { company } from '../support/sites/company.ts';
 
 let pages: Map<string, BuiltPage>;

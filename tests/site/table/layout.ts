@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { company } from '../../support/sites/company.ts';
 import type { LayoutSummary } from '../summary/layout-from-html.ts';
 import type { Link } from '../summary/summary.ts';
-import { surfaceCategories } from './routes.ts';
+import { surfaceCategories } from './pages.ts';
 
 const categories: Record<string, string[]> = {
   'Home remodeling': ['/kitchen-remodeling', '/bathroom-remodeling'],

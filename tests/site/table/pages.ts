@@ -1,7 +1,16 @@
 import type { SectionType } from '../../../schema/section.ts';
 import { company } from '../../support/sites/company.ts';
 import type { Row, Table } from '../row.ts';
-import { surfaceCategories } from './routes.ts';
+
+/** Pages of the categories of hard surfaces. */
+export const surfaceCategories = [
+  '/hardwood-floor',
+  '/flagstone',
+  '/pavers',
+  '/concrete',
+  '/marble-natural-stone',
+  '/tile-grout',
+];
 
 const estimateAndCall = ['Free Estimate → /free-estimate', '→ tel:'];
 const threeServices = ['/kitchen-remodeling', '/bathroom-remodeling', '/hard-surfaces'];
@@ -206,3 +215,12 @@ export const pageTable: Table = {
     { in: 'hero', named: '404', words: ['Oops! Page not found'], links: ['Return to Home → /'] },
   ],
 };
+
+/** The page for unknown paths. */
+export const notFoundRoute = '/not-found';
+
+/** Decisions: pages that search engines must not show. */
+export const unlistedRoutes = ['/thank-you', '/not-sent', notFoundRoute];
+
+/** Every page of the site: 38 of the specification (3.1), and those of the decisions. */
+export const everyRoute = Object.keys(pageTable);
