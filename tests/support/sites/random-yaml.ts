@@ -11,10 +11,7 @@ type Style = {
   ownLines: number;
   notes: number;
   tabs: number;
-  questions: number;
-  names: number;
   quotes: number;
-  tags: number;
 };
 
 /** Whether a text can be written as a folded block scalar without changing it. */
@@ -30,8 +27,8 @@ const isPlain = (text: string, isInFlow: boolean): boolean => {
 };
 
 /**
- * Writes a value as YAML in styles that libraries do not produce: tabs after colons, explicit keys (`?`), anchors and
- * aliases (`&a`, `*a`), tags, comments and blank lines anywhere, flow collections over several lines, folded texts.
+ * Writes a value as YAML in styles that libraries do not produce: tabs after colons, comments and blank lines anywhere,
+ * flow collections over several lines, folded texts.
  * @param seed determines the style
  */
 export const randomYaml = (value: unknown, seed: number): string => new Writer(seed).document(value);
@@ -39,8 +36,6 @@ export const randomYaml = (value: unknown, seed: number): string => new Writer(s
 class Writer {
   #next: () => number;
   #habits: Style;
-  #named = new Map<string, string>();
-  #names = 0;
 
   constructor(seed: number) {
     this.#next = createRandom(seed);
@@ -54,10 +49,7 @@ class Writer {
       ownLines: share(1),
       notes: share(0.5),
       tabs: share(0.5),
-      questions: share(0.2),
-      names: share(0.3),
       quotes: share(0.9),
-      tags: share(0.1),
     };
   }
 
@@ -87,23 +79,9 @@ class Writer {
     return this.#is(this.#habits.notes) ? this.#one([' # aside', '\t# "aside', '  #']) : '';
   }
 
-  /** Returns the optional properties before a value: an anchor or a tag. */
-  #name(value: unknown): string {
-    if (typeof value === 'string' && this.#is(this.#habits.tags)) return '!!str ';
-    if (!this.#is(this.#habits.names) || value === null) return '';
-    const name = `n${(this.#names += 1)}`;
-    this.#named.set(JSON.stringify(value), name);
-    return `&${name} `;
-  }
-
-  #alias(value: unknown): string | undefined {
-    const name = this.#named.get(JSON.stringify(value));
-    return name !== undefined && this.#is(0.7) ? `*${name} ` : undefined;
-  }
-
   /** Returns the lines of a block collection with the given indentation. */
   #block(value: unknown, column: number): string {
-    const { end, notes, gap, questions } = this.#habits;
+    const { notes, gap, tabs } = this.#habits;
     const pad = ' '.repeat(column);
     if (Array.isArray(value))
       return value
@@ -113,8 +91,7 @@ class Writer {
       .map(([name, child]) => {
         const key = this.#is(this.#habits.quotes) ? JSON.stringify(name) : name;
         const before = this.#notes(column, notes) + pad;
-        const begin = this.#is(questions) ? `? ${key}${this.#aside()}${end}${pad}:` : `${key}:`;
-        return before + begin + this.#behind(child, column, this.#is(this.#habits.tabs) ? '\t' : ' ', false);
+        return `${before}${key}:${this.#behind(child, column, this.#is(tabs) ? '\t' : ' ', false)}`;
       })
       .join('');
   }
@@ -122,24 +99,19 @@ class Writer {
   /** Returns a value after a colon or a dash, including the line break. */
   #behind(value: unknown, column: number, gap: string, isEntry: boolean): string {
     const { end, step, isIndentless, notes } = this.#habits;
-    const alias = this.#alias(value);
-    if (alias) return ` ${alias}${this.#aside()}${end}`;
     if (value === null) return this.#aside() + end;
     const isFilled = typeof value === 'object' && Object.keys(value).length > 0;
     if (typeof value === 'string') return this.#textBehind(value, column, gap);
     if (!isFilled || this.#is(this.#habits.braces))
-      return ` ${this.#name(value)}${this.#flow(value, column + step)}${this.#aside()}${end}`;
+      return ` ${this.#flow(value, column + step)}${this.#aside()}${end}`;
     if (isEntry && this.#is(0.6)) {
-      const named = new Map(this.#named);
       const lines = this.#block(value, column + gap.length);
       const first = /^ *(?=[^\s#])/.exec(lines);
       if (first) return gap + lines.slice(first[0].length);
-      this.#named = named;
     }
-    const name = this.#name(value).trimEnd();
     const below = column + (Array.isArray(value) && isIndentless && !isEntry ? 0 : step);
     const lines = this.#notes(below, notes) + this.#block(value, below);
-    return `${name && ` ${name}`}${this.#aside()}${end}${lines}`;
+    return this.#aside() + end + lines;
   }
 
   #textBehind(text: string, column: number, gap: string): string {
@@ -147,15 +119,15 @@ class Writer {
     const pad = end + ' '.repeat(column + step);
     if (this.#is(0.3) && isFoldable(text)) {
       const folded = text.replaceAll(' ', () => (this.#is(0.3) ? pad : ' '));
-      if (this.#is(0.3) && isPlain(text, false)) return ` ${this.#name(text)}${folded}${this.#aside()}${end}`;
-      return ` ${this.#name(text)}>-${this.#aside()}${pad}${folded}${end}${this.#is(0.3) ? end : ''}`;
+      if (this.#is(0.3) && isPlain(text, false)) return ` ${folded}${this.#aside()}${end}`;
+      return ` >-${this.#aside()}${pad}${folded}${end}${this.#is(0.3) ? end : ''}`;
     }
     if (this.#is(0.6) && isLiteral(text)) {
       const mark = text.endsWith('\n') ? '' : '-';
       const lines = text.trimEnd().replaceAll('\n', pad);
-      return ` ${this.#name(text)}|${mark}${this.#aside()}${pad}${lines}${end}${this.#is(0.3) ? end : ''}`;
+      return ` |${mark}${this.#aside()}${pad}${lines}${end}${this.#is(0.3) ? end : ''}`;
     }
-    return `${gap}${this.#name(text)}${this.#inline(text, false)}${this.#aside()}${end}`;
+    return `${gap}${this.#inline(text, false)}${this.#aside()}${end}`;
   }
 
   #inline(text: string, isInFlow: boolean): string {
