@@ -4,7 +4,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCommand, parseOptions } from '../scripts/cli.ts';
 import { freePort } from '../scripts/local/free-port.ts';
@@ -38,8 +37,7 @@ const residentMemory = (pids: number[]): number =>
     .map((pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
     .reduce((sum, each) => sum + each, 0);
 
-const collector =
-  'process.on("SIGUSR2", () => { gc(); console.log("heap", process.memoryUsage().heapUsed) })';
+const collector = 'process.on("message", () => { gc(); process.send(process.memoryUsage().heapUsed) })';
 const folder = await mkdtemp(join(tmpdir(), 'bench-memory-'));
 await cp('pages', folder, { recursive: true });
 const port = await freePort(5300);
@@ -47,24 +45,15 @@ const flags = ['--expose-gc', '--import', `data:text/javascript,${encodeURICompo
 const command = spawn(
   process.execPath,
   [...flags, 'scripts/run.mjs', 'start', '--pages', folder, '--port', String(port)],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
+  { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
 );
-const lines = createInterface({ input: command.stdout })[Symbol.asyncIterator]();
-/** Waits for a line of the command. @returns what the parentheses of the pattern contain */
-const line = async (pattern: RegExp): Promise<string> => {
-  for (;;) {
-    const { value, done } = await lines.next();
-    if (done) throw new Error('npm start has ended');
-    const found = pattern.exec(value);
-    if (found) return found[1] ?? '';
-  }
-};
 const get = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
 const report = async (state: string): Promise<void> => {
-  command.kill('SIGUSR2');
-  const used = Math.round(Number(await line(/^heap (\d+)/)) / 1e6);
-  console.log(`| ${state} | ${Math.round(residentMemory(treeOf(command.pid ?? 0)))} | ${used} |`);
+  command.send('measure');
+  const [used] = (await once(command, 'message')) as [number];
+  const resident = residentMemory(treeOf(command.pid ?? 0));
+  console.log(`| ${state} | ${Math.round(resident)} | ${Math.round(used / 1e6)} |`);
 };
 
 const page = join(folder, 'about.yaml');
@@ -77,7 +66,7 @@ const edit = async (count: number): Promise<void> => {
 };
 
 try {
-  await line(/(Press Ctrl)/);
+  while ((await get('/').catch(() => '')) === '') await sleep(50);
   console.log(machine());
   console.log('| state | resident memory, MB | heap, MB |\n|---|--:|--:|');
   await report('started');

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -17,12 +18,12 @@ const serverOf = {
   Astro: ({ pagesDir, publicDir, factsFile }: BenchSite, port: number): Command => ({
     node: newerNode,
     args: [
-      join(root, 'bench/node_modules/astro/bin/astro.mjs'),
+      `${root}bench/node_modules/astro/bin/astro.mjs`,
       'dev',
       '--host',
       '127.0.0.1',
       '--port',
-      String(port),
+      `${port}`,
     ],
     cwd: join(root, 'bench/peers/astro'),
     env: { BENCH_PAGES: pagesDir, BENCH_PUBLIC: publicDir, BENCH_FACTS: factsFile },
@@ -36,9 +37,6 @@ const waitUntilServing = async (url: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
-
-const waitForExit = (child: ChildProcess): Promise<unknown> =>
-  new Promise((resolve) => child.once('close', resolve));
 
 /**
  * Saves a changed heading several times and measures when the browser shows it.
@@ -89,6 +87,6 @@ export const saveToScreen = async (
     await writeFile(file, text);
     await tab.close();
     server.kill();
-    await waitForExit(server);
+    await once(server, 'close');
   }
 };

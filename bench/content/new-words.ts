@@ -1,4 +1,4 @@
-import { createRandom } from '../send-email/random.ts';
+import { createRandom } from '../../tests/support/sites/random-numbers.ts';
 
 /** Tokens, link targets and short words are not replaced. */
 const unchanged = /\{[^}]*\}|\]\([^)]*\)/;

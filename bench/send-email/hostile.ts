@@ -15,7 +15,6 @@ import { createSeries } from './memory-series.ts';
 import { pool } from './pool.ts';
 import { createClient } from './post.ts';
 import { openQueues } from './queues.ts';
-import { rawRequests } from './raw-requests.ts';
 
 /**
  * The hostile run: many requests of every broken kind. No answer may be an error of the server, every lead that was
@@ -46,7 +45,6 @@ const client = createClient(`${backend.apiUrl}/api/send-email`, visitors);
 const queues = openQueues(backend);
 
 const answers = new Map<string, number>();
-const add = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1);
 const accepted = new Set<string>();
 const mailed = new Set<string>();
 let mails = 0;
@@ -78,14 +76,12 @@ for (let done = 0; done < total; done += batch) {
     numRuns: Math.min(batch, total - done),
     seed: Number(flags.seed) + done,
   });
-  const raw = rawRequests(backend.apiUrl);
   await pool(requests, visitors, async ({ body, headers }) => {
     const answer = await client.post(body, headers);
-    add(String(answer.status));
+    answers.set(String(answer.status), (answers.get(String(answer.status)) ?? 0) + 1);
     if (answer.status === 202) accepted.add((JSON.parse(answer.body) as { id: string }).id);
     if (answer.status >= 500) console.error(answer.status, JSON.stringify({ body, headers }).slice(0, 500));
   });
-  for (const status of await raw) add(`raw ${status}`);
   while ((await queues.size()) > 0) await sleep(50);
   checkMails();
   await measureMemory();
@@ -113,7 +109,6 @@ console.table({
   'RSS of all, emulators included': memory.process.text(),
 });
 console.log('answers', Object.fromEntries([...answers].toSorted()));
-for (const [name, series] of Object.entries(memory)) console.log(`MB, ${name}: ${series.line()}`);
 console.log(machine());
 client.close();
 queues.close();

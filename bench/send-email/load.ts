@@ -106,7 +106,6 @@ console.table({
   'RSS of all, emulators included': memory.process.text(),
 });
 console.log('answers', Object.fromEntries(answers));
-for (const [name, series] of Object.entries(memory)) console.log(`MB, ${name}: ${series.line()}`);
 console.log(machine());
 client.close();
 await api.close();

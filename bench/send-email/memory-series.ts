@@ -3,9 +3,6 @@ const megabyte = 2 ** 20;
 /** Growth in bytes that still counts as flat: caches that fill late, and noise of the garbage collector. */
 const slack = 2 * megabyte;
 
-/** Number of values in the output. */
-const shown = 12;
-
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const inMegabytes = (bytes: number) => (bytes / megabyte).toFixed(1);
 
@@ -26,14 +23,6 @@ export const createSeries = () => {
     text: (): string => {
       const { early, late } = quarters();
       return `${inMegabytes(early)} MB in the second quarter, ${inMegabytes(late)} MB in the last`;
-    },
-    /** Formats evenly spaced samples in MB. */
-    line: (): string => {
-      const step = Math.max(1, (samples.length - 1) / (shown - 1));
-      const places = Array.from({ length: Math.min(shown, samples.length) }, (_, at) =>
-        Math.round(at * step),
-      );
-      return places.map((place) => inMegabytes(samples[place] ?? 0)).join(' ');
     },
   };
 };

@@ -1,14 +1,3 @@
-/** Creates a pseudo-random number generator for numbers from 0 to 1 (mulberry32). */
-export const createRandom = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 /**
  * Creates a function that randomly returns one of several outcomes, or undefined.
  * @param random returns numbers from 0 to 1
@@ -18,13 +7,13 @@ export const createRandom = (seed: number): (() => number) => {
 export const createDraw =
   <F extends string>(
     random: () => number,
-    chances: [F, number][],
+    chances: Record<F, number>,
     counts: Map<string, number>,
     part: string,
   ) =>
   (): F | undefined => {
     let left = random();
-    for (const [outcome, chance] of chances) {
+    for (const [outcome, chance] of Object.entries(chances) as [F, number][]) {
       left -= chance;
       if (left >= 0) continue;
       const name = `${part}=${outcome}`;

@@ -11,9 +11,8 @@ import { createCommand, parseOptions } from '../../scripts/cli.ts';
 import { machine } from '../machine.ts';
 
 /**
- * The start-up: CPU time to import each bundle, and its size, beside the same handlers without a framework and a module
- * that holds nothing. Each start is a process of its own; they take turns, so that a busy machine is busy for all.
- * `--runs N`.
+ * The start-up: CPU time to import each bundle, and its size, beside an empty handler. Each start is a process of its own;
+ * they take turns, so that a busy machine is busy for all. `--runs N`.
  */
 const flags = parseOptions(
   createCommand('bench startup', ['--runs 5'], 'measure the import of each function').option(
@@ -30,7 +29,6 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-startup-'));
 await writeFile(join(folder, 'empty.ts'), 'export const handler = () => undefined;');
 const entryPoints = {
   ingest: source('../../lambda/ingest/handler.ts'),
-  'ingest without a framework': source('raw-ingest.ts'),
   sender: source('../../lambda/sender/handler.ts'),
   'an empty handler': join(folder, 'empty.ts'),
 };
