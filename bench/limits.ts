@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Create } from 'sharp';
 import { SiteChecker } from '../documents/check/check-site.ts';
 import { ImageInfos } from '../documents/node/images/image-infos.ts';
 import { machine } from './machine.ts';
@@ -30,9 +30,7 @@ const drawing = (inside: string): string =>
 
 const drawings: Record<string, string> = {
   'uses.svg': drawing(
-    Array.from({ length: 20 }, (_, n) => `<g id="a${n + 1}">${`<use href="#a${n}"/>`.repeat(10)}</g>`).join(
-      '',
-    ),
+    [...Array(20).keys()].map((n) => `<g id="a${n + 1}">${`<use href="#a${n}"/>`.repeat(10)}</g>`).join(''),
   ),
   'paths.svg': drawing('<path d="M0 0L9 9"/>'.repeat(9999)),
   'long-path.svg': drawing(`<path d="M0 0${'L9 9L0 1'.repeat(60_000)}"/>`),
@@ -44,18 +42,10 @@ const drawings: Record<string, string> = {
   ),
 };
 
-const flat = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#88aa66' } });
+const flat = (width: number, height: number, more: Partial<Create> = {}) =>
+  sharp({ create: { width, height, channels: 3, background: '#88aa66', ...more } });
 const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888888',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
+  flat(width, height, { noise: { type: 'gaussian', mean: 128, sigma: 30 } });
 
 const photographs: Record<string, () => Promise<Buffer>> = {
   'flat.png': () => flat(7000, 7000).png({ progressive: true }).toBuffer(),
@@ -91,10 +81,8 @@ try {
     await writeFile(join(media, name), content);
     report(name, await timed(() => new ImageInfos().get(media, [name])));
   }
-  const names = Array.from({ length: 50 }, (_, index) => {
-    const [name = ''] = [...contents.keys()].slice(index % contents.size);
-    return `${index}-${name}`;
-  });
+  const made = [...contents.keys()];
+  const names = Array.from({ length: 50 }, (_, index) => `${index}-${made[index % made.length]}`);
   for (const name of names) await writeFile(join(media, name), contents.get(name.replace(/^\d+-/, '')) ?? '');
   const ms = await timed(() => new ImageInfos().get(media, names));
   report('a folder of fifty images', ms);

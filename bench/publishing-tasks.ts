@@ -41,7 +41,7 @@ try {
     const figures = [clicks, texts, choices, calls, seconds.toFixed(1), told];
     console.log(`| ${task.name} | ${figures.join(' | ')} |`);
     await context.close();
-    await store.close();
+    store.close();
   }
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Doings, Hand } from '../counted-user.ts';
 import { entriesSince, type Entry } from './history.ts';
-import type { SharedStore } from './shared-store.ts';
+import type { SharedStore } from './shared-repository.ts';
 import type { PublishingTask } from './tasks/task.ts';
 
 /** The effort of a task, and the commits that it has created. */

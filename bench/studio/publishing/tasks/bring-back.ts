@@ -1,6 +1,6 @@
 import { publishElsewhere } from '../concurrent-edit.ts';
 import { reviewAndPublish } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 const file = 'pages/pavers.yaml';
 const tagline = 'A base that drains, and edges that hold.';
@@ -24,10 +24,12 @@ export const bringBack: PublishingTask = {
     await reviewAndPublish(hand, 'As it was last week');
   },
   intended: [
-    {
-      who: 'anna',
-      message: 'As it was last week',
-      lines: [file, '-    tagline: Gravel and steel.', '+    tagline: A base of gravel, and edges of steel.'],
-    },
+    commitOf(
+      'anna',
+      'As it was last week',
+      file,
+      '-    tagline: Gravel and steel.',
+      '+    tagline: A base of gravel, and edges of steel.',
+    ),
   ],
 };

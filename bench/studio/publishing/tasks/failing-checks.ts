@@ -1,5 +1,5 @@
 import { Review } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 export const failingChecks: PublishingTask = {
   name: 'Publish while a check fails',
@@ -22,10 +22,12 @@ export const failingChecks: PublishingTask = {
     await review.close();
   },
   intended: [
-    {
-      who: 'anna',
-      message: 'Visitors are welcome',
-      lines: ['pages/contact.yaml', '-    heading: Talk to the yard', '+    heading: Come to the yard'],
-    },
+    commitOf(
+      'anna',
+      'Visitors are welcome',
+      'pages/contact.yaml',
+      '-    heading: Talk to the yard',
+      '+    heading: Come to the yard',
+    ),
   ],
 };

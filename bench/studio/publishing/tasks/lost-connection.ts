@@ -1,5 +1,5 @@
 import { Review } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 export const lostConnection: PublishingTask = {
   name: 'Lose the connection in the middle',
@@ -16,14 +16,12 @@ export const lostConnection: PublishingTask = {
     await review.close();
   },
   intended: [
-    {
-      who: 'anna',
-      message: 'Carpets are out',
-      lines: [
-        'pages/concrete.yaml',
-        '-    heading: What is under your carpet',
-        '+    heading: What is under your floor',
-      ],
-    },
+    commitOf(
+      'anna',
+      'Carpets are out',
+      'pages/concrete.yaml',
+      '-    heading: What is under your carpet',
+      '+    heading: What is under your floor',
+    ),
   ],
 };

@@ -1,6 +1,6 @@
 import { phonePicture } from '../../tasks/phone-picture.ts';
 import { reviewAndPublish } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 export const newPage: PublishingTask = {
   name: 'Publish a new page with two pictures',
@@ -42,16 +42,14 @@ export const newPage: PublishingTask = {
     await reviewAndPublish(hand, 'We lay slate now');
   },
   intended: [
-    {
-      who: 'anna',
-      message: 'We lay slate now',
-      lines: [
-        'pages/_site.yaml',
-        '+            - { label: Slate Floors, href: /slate-floors }',
-        'pages/media/slate-hall.jpg is new',
-        'pages/media/slate-step.jpg is new',
-        'pages/slate-floors.yaml is new',
-      ],
-    },
+    commitOf(
+      'anna',
+      'We lay slate now',
+      'pages/_site.yaml',
+      '+            - { label: Slate Floors, href: /slate-floors }',
+      'pages/media/slate-hall.jpg is new',
+      'pages/media/slate-step.jpg is new',
+      'pages/slate-floors.yaml is new',
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import { reviewAndPublish } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 export const oneWord: PublishingTask = {
   name: 'Publish a change of one word',
@@ -9,14 +9,12 @@ export const oneWord: PublishingTask = {
     await reviewAndPublish(hand, 'We build them');
   },
   intended: [
-    {
-      who: 'anna',
-      message: 'We build them',
-      lines: [
-        'pages/kitchen-remodeling.yaml',
-        '-    heading: Kitchen Remodeling with Stone',
-        '+    heading: Kitchen Building with Stone',
-      ],
-    },
+    commitOf(
+      'anna',
+      'We build them',
+      'pages/kitchen-remodeling.yaml',
+      '-    heading: Kitchen Remodeling with Stone',
+      '+    heading: Kitchen Building with Stone',
+    ),
   ],
 };

@@ -1,6 +1,6 @@
 import { publishElsewhere } from '../concurrent-edit.ts';
 import { Review } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 export const sameLine: PublishingTask = {
   name: 'Publish a change while another person publishes the same line',
@@ -26,23 +26,19 @@ export const sameLine: PublishingTask = {
     await review.close();
   },
   intended: [
-    {
-      who: 'ben',
-      message: 'One has left',
-      lines: [
-        'pages/about.yaml',
-        '-    heading: Eleven people and a yard',
-        '+    heading: Ten people and a yard',
-      ],
-    },
-    {
-      who: 'anna',
-      message: 'One more',
-      lines: [
-        'pages/about.yaml',
-        '-    heading: Ten people and a yard',
-        '+    heading: Twelve people and a yard',
-      ],
-    },
+    commitOf(
+      'ben',
+      'One has left',
+      'pages/about.yaml',
+      '-    heading: Eleven people and a yard',
+      '+    heading: Ten people and a yard',
+    ),
+    commitOf(
+      'anna',
+      'One more',
+      'pages/about.yaml',
+      '-    heading: Ten people and a yard',
+      '+    heading: Twelve people and a yard',
+    ),
   ],
 };

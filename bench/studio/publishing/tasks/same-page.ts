@@ -1,6 +1,6 @@
 import { publishElsewhere } from '../concurrent-edit.ts';
 import { Review } from '../review.ts';
-import type { PublishingTask } from './task.ts';
+import { commitOf, type PublishingTask } from './task.ts';
 
 export const samePage: PublishingTask = {
   name: 'Publish a change while another person publishes the same page',
@@ -16,23 +16,19 @@ export const samePage: PublishingTask = {
     await hand.site.getByText('Ask about each of them').waitFor();
   },
   intended: [
-    {
-      who: 'ben',
-      message: 'Each of them',
-      lines: [
-        'pages/projects.yaml',
-        '-    tagline: Ask about any of them.',
-        '+    tagline: Ask about each of them.',
-      ],
-    },
-    {
-      who: 'anna',
-      message: 'Nine by now',
-      lines: [
-        'pages/projects.yaml',
-        '-    heading: Eight we like to show',
-        '+    heading: Nine we like to show',
-      ],
-    },
+    commitOf(
+      'ben',
+      'Each of them',
+      'pages/projects.yaml',
+      '-    tagline: Ask about any of them.',
+      '+    tagline: Ask about each of them.',
+    ),
+    commitOf(
+      'anna',
+      'Nine by now',
+      'pages/projects.yaml',
+      '-    heading: Eight we like to show',
+      '+    heading: Nine we like to show',
+    ),
   ],
 };

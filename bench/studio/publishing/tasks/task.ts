@@ -1,6 +1,6 @@
 import type { Hand } from '../../counted-user.ts';
 import type { Entry } from '../history.ts';
-import type { SharedStore } from '../shared-store.ts';
+import type { SharedStore } from '../shared-repository.ts';
 
 /** A publishing task in an open Studio. Each task changes a different page. */
 export type PublishingTask = {
@@ -12,3 +12,10 @@ export type PublishingTask = {
   /** The expected commits. */
   intended: Entry[];
 };
+
+/** Returns an expected commit. */
+export const commitOf = (who: string, message: string, ...lines: string[]): Entry => ({
+  who,
+  message,
+  lines,
+});
