@@ -32,6 +32,15 @@ const formOf = (route: string) => {
   return found;
 };
 
+const expectNotices = (notices: object, [title, text]: [string, string], action: string): void =>
+  expect(notices).toMatchObject({
+    sent: { title, text },
+    failed: {
+      title: 'Error',
+      text: `There was an error ${action}. Please try again or call us directly at ${company.phone}.`,
+    },
+  });
+
 describe('texts agreed in docs/specification.md 8.1', () => {
   test.each(['/', '/free-estimate'])('the estimate form of %s', (route) => {
     const { steps, texts } = formOf(route);
@@ -46,27 +55,21 @@ describe('texts agreed in docs/specification.md 8.1', () => {
     expect(message).toMatchObject({ minimum: 100, counter: '{count}/{minimum} characters' });
     expect(message).toHaveProperty('placeholder', expect.stringMatching(/minimum \{minimum\} characters/i));
     expect(images).toHaveProperty('selected', '{count} file(s) selected');
-    expect(notices.sent).toEqual({
-      title: 'Estimate Request Sent!',
-      text: "Thank you! We'll contact you soon for your estimate.",
-    });
-    expect(notices.failed).toEqual({
-      title: 'Error',
-      text: `There was an error submitting your request. Please try again or call us directly at ${company.phone}.`,
-    });
+    expectNotices(
+      notices,
+      ['Estimate Request Sent!', "Thank you! We'll contact you soon for your estimate."],
+      'submitting your request',
+    );
   });
 
   test('the contact form', () => {
     const { sending, notices } = formOf('/contact').texts;
     expect(sending).toBe('Sending...');
-    expect(notices.sent).toEqual({
-      title: 'Message Sent!',
-      text: "Thank you for contacting us! We'll get back to you soon.",
-    });
-    expect(notices.failed).toEqual({
-      title: 'Error',
-      text: `There was an error sending your message. Please try again or call us directly at ${company.phone}.`,
-    });
+    expectNotices(
+      notices,
+      ['Message Sent!', "Thank you for contacting us! We'll get back to you soon."],
+      'sending your message',
+    );
   });
 
   test('the not-found page', () => {

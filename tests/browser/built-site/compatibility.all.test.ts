@@ -74,15 +74,10 @@ describe('the oldest supported browsers', () => {
     expect([...new Set(found)].filter((name) => !(name in guarded))).toEqual([]);
   });
 
-  test.each([
-    ['AbortSignal.timeout(1)', 'AbortSignal.timeout'],
-    ['button.checkVisibility()', 'checkVisibility'],
-    ['list.toSorted()', 'toSorted'],
-    ['new URLPattern()', 'URLPattern'],
-    ['requestIdleCallback(() => 1)', 'requestIdleCallback'],
-    ['Object.groupBy([], () => 1)', 'Object.groupBy'],
-  ])('the check detects %s', (script, name) => {
-    expect(newerCalls(script)).toEqual([name]);
+  test('the check detects a newer function', () => {
+    expect(
+      newerCalls('AbortSignal.timeout(1); list.toSorted(); new URLPattern(); Map.groupBy([], f)'),
+    ).toEqual(['AbortSignal.timeout', 'Map.groupBy', 'URLPattern', 'toSorted']);
   });
 
   test('support every essential CSS feature', async () => {

@@ -19,17 +19,6 @@ const coveredControls = (page: Page): Promise<string[]> =>
       .map(({ control }) => control.getAttribute('name') ?? control.textContent);
   });
 
-/** Whether an element is completely in the window, above the bar at its bottom. */
-const isReachable = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect();
-    const bar = [...document.querySelectorAll('footer > div')].find(
-      (part) =>
-        getComputedStyle(part).position === 'fixed' && part.checkVisibility({ visibilityProperty: true }),
-    );
-    return top >= 0 && bottom <= (bar?.getBoundingClientRect().top ?? innerHeight);
-  });
-
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
@@ -43,8 +32,7 @@ test.each(sizes)(
     const { page, end } = await visit('/free-estimate', { viewport: size, hasTouch: true, isMobile: true });
     await hydrated(page);
     const room = page.locator('main label', { hasText: 'Kitchen' });
-    if (size.height > 400) expect(await isReachable(room)).toBe(true);
-    const covered: string[] = [];
+    const covered = await coveredControls(page);
     let taps = 0;
     const tap = async (target: Locator) => {
       await target.tap();
@@ -80,11 +68,3 @@ test.each(sizes)(
     await end();
   },
 );
-
-test('nothing covers a control before the first tap on a phone that is too low for the first step', async () => {
-  const viewport = { width: 360, height: 640 };
-  const { page, end } = await visit('/free-estimate', { viewport, hasTouch: true, isMobile: true });
-  await hydrated(page);
-  expect(await coveredControls(page)).toEqual([]);
-  await end();
-});
