@@ -74,24 +74,20 @@ export const stages: Record<string, Stage> = {
   },
 };
 
-const [prod, staging] = [stages['prod'], stages['staging']] as [Stage, Stage];
+const [stone, staging] = [stages['prod'], stages['staging']] as [Stage, Stage];
+const prod = { ...stone, name: 'prod' };
 
 /** Stages that differ from these in one field. */
 export const variants = {
-  'the next key': { ...prod, name: 'prod', frontDoorKey: prod.frontDoorKey + 1 },
-  'DNS elsewhere': { ...prod, name: 'prod', zone: { name: 'stone.test' } },
+  'the next key': { ...prod, frontDoorKey: 4 },
+  'DNS elsewhere': { ...prod, zone: { name: 'stone.test' } },
   'a Studio, DNS elsewhere': {
     ...prod,
-    name: 'prod',
     zone: { name: 'stone.test' },
     studio: { domain: 'studio.stone.test', repository: 'stone/site' },
   },
-  'HTTPS for years': {
-    ...prod,
-    name: 'prod',
-    hsts: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
-  },
-  'forms from elsewhere': { ...prod, name: 'prod', formOrigins: ['https://www.granite.test'] },
+  'HTTPS for years': { ...prod, hsts: { maxAge: 63_072_000, includeSubDomains: true, preload: true } },
+  'forms from elsewhere': { ...prod, formOrigins: ['https://www.granite.test'] },
   'another firm': {
     ...staging,
     name: 'staging',

@@ -16,8 +16,9 @@ const label = fc.oneof(
   fc.constantFrom('How many?', 'Straße & Hausnummer', 'Cake 🎂', 'A "quoted" label', 'Less < more > than'),
   fc.constantFrom('Имя и фамилия', 'Ονοματεπώνυμο', 'الاسم الكامل', 'שם מלא', '氏名', 'पूरा नाम', 'ชื่อเต็ม'),
 );
-const optional = fc.option(fc.constant(true), { nil: undefined });
-const hint = fc.option(fc.constant('A [hint](/contact) with a link.'), { nil: undefined });
+const maybe = <T>(value: T) => fc.constantFrom(undefined, value);
+const optional = maybe(true);
+const hint = maybe('A [hint](/contact) with a link.');
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,9}$/);
 const choices = fc
   .uniqueArray(slug, { minLength: 1, maxLength: 12 })
@@ -38,23 +39,20 @@ const limits = (low: fc.IntegerConstraints, extent: number, usual = ['none', 'lo
       ...((has === 'high' || has === 'both') && { maximum: from + more }),
     }));
 
-const placeholder = fc.option(fc.constant('For example'), { nil: undefined });
+const placeholder = maybe('For example');
 const settings: Record<FieldKind, fc.Arbitrary<object>> = {
   name: fc.record({ optional, placeholder }),
   email: fc.record({
     optional,
-    suggestion: fc.option(
-      fc.constant({ domains: ['gmail.com', 'visitor.example'], text: 'Is it {suggestion}?' }),
-      { nil: undefined },
-    ),
+    suggestion: maybe({ domains: ['gmail.com', 'visitor.example'], text: 'Is it {suggestion}?' }),
   }),
   phone: fc.record({
     optional,
-    digits: fc.option(fc.constant({ minimum: 10, text: 'Fewer than {minimum} digits.' }), { nil: undefined }),
+    digits: maybe({ minimum: 10, text: 'Fewer than {minimum} digits.' }),
   }),
   'postal-code': fc.record({
     optional,
-    area: fc.option(fc.constant({ prefixes: ['926', '9'], text: 'Outside our area.' }), { nil: undefined }),
+    area: maybe({ prefixes: ['926', '9'], text: 'Outside our area.' }),
   }),
   text: fc.tuple(fc.record({ optional, placeholder }), limits({ min: 1, max: 20 }, 60)).map(merge),
   paragraph: fc
@@ -123,15 +121,12 @@ const texts: FormDocument['texts'] = {
   success: { heading: 'What happens next', text: 'We answer soon.' },
 };
 
-/** The largest number of characters of a value, roughly. */
-const lengthOf = (field: Field): number => {
-  if (field.kind === 'paragraph') return field.maximum ?? rules.messageMaximum;
-  return field.kind === 'text' && field.maximum ? field.maximum : rules.fieldMaximum;
-};
-
 /** The bytes of a request with the longest values, roughly. */
 const sizeOf = (fields: readonly Field[]): number =>
-  fields.reduce((sum, field) => sum + 3 * lengthOf(field) + 60, 0);
+  fields.reduce((sum, field) => {
+    const most = field.kind === 'paragraph' ? rules.messageMaximum : rules.fieldMaximum;
+    return sum + 3 * ('maximum' in field && field.kind !== 'number' ? (field.maximum ?? most) : most) + 60;
+  }, 0);
 
 const dice = fc.tuple(fc.nat(), fc.nat(), fc.nat());
 
