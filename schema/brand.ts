@@ -4,22 +4,26 @@ import defaultBrand from './default-brand.json' with { type: 'json' };
 import { integer, pattern, text } from './fields.ts';
 
 const anyColor = pattern(/^#[0-9a-fA-F]{6}$/, 'A color: # and six digits.', '#FBFAF7').meta({ id: 'color' });
-const color = (description: string, example: string) => anyColor.meta({ description, examples: [example] });
+/** Returns the label of a color: the first clause of its description. */
+const titleOf = (description: string): string => description.replace(/[,;.].*/, '');
+
+const color = (description: string, example: string) =>
+  anyColor.meta({ title: titleOf(description), description, examples: [example] });
 
 const tone = (description: string, example: typeof defaultBrand.light) =>
   z
     .strictObject({
-      ground: color('The background.', example.ground),
+      ground: color('Background.', example.ground),
       ink: color('Text; contrast of at least 4.5:1 on its backgrounds.', example.ink),
       soft: color('Secondary text; contrast of at least 4.5:1.', example.soft),
-      rule: color('Hairlines.', example.rule),
+      rule: color('Lines.', example.rule),
       accent: color('Numerals and icons; contrast of at least 4.5:1.', example.accent),
-      action: color('The background of the call to action; contrast of at least 3:1.', example.action),
-      actionHover: color('The same under the pointer.', example.actionHover),
-      onAction: color('Text on the call to action; contrast of at least 4.5:1.', example.onAction),
-      focus: color('The focus outline; contrast of at least 3:1.', example.focus),
+      action: color('Background of the main button; contrast of at least 3:1.', example.action),
+      actionHover: color('Main button under the pointer.', example.actionHover),
+      onAction: color('Text of the main button; contrast of at least 4.5:1.', example.onAction),
+      focus: color('Focus outline; contrast of at least 3:1.', example.focus),
     })
-    .meta({ description });
+    .meta({ title: titleOf(description), description });
 
 const font = z
   .strictObject({
@@ -27,7 +31,7 @@ const font = z
       'An installed package of Fontsource, or "system" for the font of the visitor’s device. Another font appears after the next build.',
       '@fontsource-variable/newsreader',
       'system',
-    ).meta({ id: 'font-package' }),
+    ).meta({ id: 'font-package', title: 'Font' }),
     file: text(
       'The font file in the package. Default: the upright one with Latin characters and all weights.',
       'files/newsreader-latin-opsz-normal.woff2',
@@ -50,13 +54,13 @@ export const brand = z
   .strictObject({
     light: tone('Colors on the light background.', light),
     dark: tone('Colors on the dark background.', dark),
-    alternate: color('The second shade of the light background, which every other section has.', alternate),
-    deep: color('The darkest background, such as that of the footer.', deep),
-    pale: color('A warm background for callouts and hover.', pale),
-    field: color('The border of form fields; contrast of at least 3:1 on the light backgrounds.', field),
+    alternate: color('Second light background, which every other section has.', alternate),
+    deep: color('Darkest background, such as that of the footer.', deep),
+    pale: color('Warm background, for notes and hover.', pale),
+    field: color('Border of form fields; contrast of at least 3:1 on the light backgrounds.', field),
     success: color('Notices of success; contrast of at least 4.5:1 on the light backgrounds.', success),
     error: color('Notices of errors; contrast of at least 4.5:1 on the light backgrounds.', error),
-    radius: integer('The radius of corners in px.', 0, 100, radius),
+    radius: integer('The radius of corners in px.', 0, 100, radius).meta({ title: 'Rounding of corners' }),
     headingWeight: integer('The font weight of headings.', 1, 1000, headingWeight),
     fonts: z.strictObject({ heading: font, text: font }).meta({ description: 'The two fonts.' }),
   })

@@ -8,16 +8,16 @@ export const type = <const T extends string>(name: T) =>
 
 /** Fields that every section may have. */
 const common = {
-  anchor: pattern(
-    /^[a-z][a-z0-9-]*$/,
-    'A name for this section, so that a link can end in #name.',
-    'pricing',
-    'hours',
-  ).optional(),
+  anchor: pattern(/^[a-z][a-z0-9-]*$/, 'A name, so that a link can end in #name.', 'pricing', 'hours')
+    .meta({ title: 'Name for links', more: true })
+    .optional(),
   continues: flag(
-    'Whether the section continues the subject of the section above: on the same background, with less space between.',
-  ).optional(),
-  hidden: flag('Whether the section is a draft: you see it in the preview, visitors do not.').optional(),
+    'Whether it continues the section above: the same background, less space.',
+    'Joined to the section above',
+  )
+    .meta({ more: true })
+    .optional(),
+  hidden: flag('A draft: you see it in the preview, visitors do not.', 'Hidden from visitors').optional(),
   ...dates,
 };
 
@@ -34,7 +34,7 @@ export const intro = richText(
 ).optional();
 
 /** Buttons below a section's text; the first one is the primary button. */
-export const actions = list(link, 'Buttons, the primary one first.');
+export const actions = list(link, 'Buttons, the primary one first.').meta({ title: 'Buttons' });
 
 type Definition<Name extends string, Fields extends z.ZodRawShape> = SectionRoles & {
   /** The name in documents; also the name of the schema file and the component file. */

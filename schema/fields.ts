@@ -15,8 +15,13 @@ import { hostName } from './link-target.ts';
 export const pattern = (expression: RegExp, description: string, ...examples: [string, ...string[]]) =>
   z.string().regex(expression).meta({ description, examples });
 
-/** A setting that is off unless it is true. @param description explanation of the field, shown in the IDE and the Studio */
-export const flag = (description: string) => z.boolean().meta({ description, examples: [true] });
+/**
+ * A setting that is off unless it is true.
+ * @param description explanation of the field, shown in the IDE and the Studio
+ * @param title its label, if it is another one than its name
+ */
+export const flag = (description: string, title?: string) =>
+  z.boolean().meta({ title, description, examples: [true] });
 
 /**
  * One line of plain text that is not blank. Tokens such as `{phone}` are allowed.
@@ -72,19 +77,25 @@ export const decimal = (description: string, minimum: number, maximum: number, e
 export const list = <T extends z.ZodType>(item: T, description: string, minimum = 1) =>
   z.array(item).min(minimum).meta({ description });
 
-const moment = (id: string, description: string, example: string) =>
+const moment = (id: string, title: string, description: string, example: string) =>
   pattern(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/,
     description,
     example,
     `${example} 08:00`,
-  ).meta({ id, moment: true });
+  ).meta({ id, title, moment: true });
 
 /** The dates of a page, a section or the notice: a date, or a date and a time, in the time zone of the business. */
 export const dates = {
-  publishAt: moment('publishAt', 'The date from which visitors see it.', '2026-03-01').optional(),
+  publishAt: moment(
+    'publishAt',
+    'Show from',
+    'The date from which visitors see it.',
+    '2026-03-01',
+  ).optional(),
   unpublishAt: moment(
     'unpublishAt',
+    'Show until',
     'The date from which visitors no longer see it.',
     '2026-04-01',
   ).optional(),
@@ -96,6 +107,7 @@ export const href = z
   .regex(/^(\/|#|tel:|mailto:|https:\/\/)\S?.*$/)
   .meta({
     id: 'href',
+    title: 'Link target',
     description:
       'The target of the link: a page (/contact), a section of a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// URL.',
     // Code editors insert these examples unchanged, so every site must have these targets.
@@ -134,17 +146,17 @@ const focus = pattern(
   'The point that stays visible when the image is cropped: the distance from its left edge and from its top edge.',
   '50% 50%',
   '30% 0%',
-).meta({ id: 'focus' });
+).meta({ id: 'focus', title: 'Focal point' });
 
 /** An image with its alternative text. `Picture` renders it. */
 export const image = z
   .strictObject({
-    src: picture,
+    src: picture.meta({ title: 'Image' }),
     alt: text(
       'The alternative text: what the image shows, for people who cannot see it. Write "decorative" if it conveys nothing.',
       'Our entrance with the number beside the door',
       'decorative',
-    ),
+    ).meta({ title: 'Alt text' }),
     focus: focus.optional(),
   })
   .meta({

@@ -25,6 +25,8 @@ export type SchemaKeywords = SectionRoles & {
   moment?: boolean;
   /** Whether a text contains opening hours. */
   hours?: boolean;
+  /** Whether the Studio shows a field among those that are rarely needed. */
+  more?: boolean;
   /** Recommended minimum and maximum length of a text in characters; other lengths are valid. */
   advisedLength?: readonly [number, number];
 };

@@ -15,16 +15,17 @@ const fields = {
     'One or two sentences for search results; they must be unique on the site.',
     'Dull or scratched marble brought back to a clear, even shine in one to three days.',
   ).meta({ advisedLength: [50, 160] }),
-  name: text(
-    'A short name for the page, used where the title is too long (breadcrumbs, menus).',
-    'Marble polishing',
-  ).optional(),
+  name: text('A short name, where the title is too long: in breadcrumbs and menus.', 'Marble polishing')
+    .meta({ title: 'Short name' })
+    .optional(),
   image: image.meta({ description: 'The image shown when the page is shared.' }).optional(),
   noindex: flag(
     'Whether search engines exclude the page; no other page needs to link to it then.',
+    'Hidden from search engines',
   ).optional(),
   popup: flag(
     'Whether the popup in the corner may appear; turn it off on pages that are short or where it distracts.',
+    'Pop-up card',
   )
     .meta({ examples: [false] })
     .optional(),
@@ -32,7 +33,9 @@ const fields = {
   formerly: list(
     text('A former path, as the older site wrote it.', '/marble-shine', '/Our_Work.php'),
     'Former paths of the page, on this site or an older one; they redirect to it. Renaming the page adds one.',
-  ).optional(),
+  )
+    .meta({ title: 'Former URLs' })
+    .optional(),
 };
 
 /** Maximum number of sections per page. */

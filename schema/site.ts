@@ -8,6 +8,7 @@ import { mailCopy } from './forms/mail-copy.ts';
 import { mailboxPattern, phonePattern } from './link-target.ts';
 import { sitePrice } from './sections/price-range.ts';
 import { siteNotice } from './site-notice.ts';
+import { spokenText } from './spoken-text.ts';
 
 const openingHours = (days: string) =>
   pattern(
@@ -35,7 +36,7 @@ const facts = z
       new RegExp(`^https://${hostAndPortPattern}$`),
       'The URL of the site without a slash at the end; in texts {url}.',
       'https://www.tidewater.example',
-    ),
+    ).meta({ title: 'Site URL' }),
     street: text('Street and number; in texts {street}.', '1992 Example Avenue'),
     city: text('City; in texts {city}.', 'Costa Mesa'),
     state: text('State, in two letters; in texts {state}.', 'CA'),
@@ -62,6 +63,7 @@ const facts = z
   })
   .meta({
     id: 'facts',
+    title: 'Business facts',
     description: 'Facts of the business. Any text can contain them by name, such as {phone}.',
   });
 
@@ -78,28 +80,24 @@ const menuItem = z
     label: text('The label in the menu.', 'Services'),
     href,
     categories: list(category, 'Categories, which open in a submenu.').optional(),
-    all: text(
-      'In the submenu on a phone: label of the link to the page itself.',
-      'View All Services',
-    ).optional(),
-    toggle: text(
-      'Label of the button that opens the submenu, for screen readers.',
-      'Services menu',
-    ).optional(),
+    all: text('In the submenu on a phone: label of the link to the page itself.', 'View All Services')
+      .meta({ title: 'Link to the page itself' })
+      .optional(),
+    toggle: spokenText('Name of the button that opens the submenu', 'Services menu').optional(),
   })
   .meta({ id: 'menu-item', description: 'An entry of the main menu.' });
 
 const header = z
   .strictObject({
-    skip: text('Link for the keyboard that jumps to the content.', 'Skip to content'),
-    mark: picture.meta({ description: 'The logo.', examples: ['mark.svg'] }),
-    homeLabel: text('Label of the logo for screen readers.', '{name}, home'),
-    menuLabel: text('Name of the main menu for screen readers.', 'Main menu'),
+    skip: spokenText('Link that jumps to the content', 'Skip to content'),
+    mark: picture.meta({ title: 'Logo', description: 'The logo.', examples: ['mark.svg'] }),
+    homeLabel: spokenText('Name of the logo', '{name}, home'),
+    menuLabel: spokenText('Name of the main menu', 'Main menu'),
     menu: list(menuItem, 'The main menu.'),
-    open: text('Label of the button that opens the menu on a phone.', 'Open menu'),
-    close: text('Label of the button that closes it.', 'Close menu'),
-    call: link.meta({ description: 'The call button.' }),
-    estimate: link.meta({ description: "The call to action button, in the brand's action color." }),
+    open: spokenText('Name of the button that opens the menu', 'Open menu'),
+    close: spokenText('Name of the button that closes the menu', 'Close menu'),
+    call: link.meta({ title: 'Call button', description: 'The call button.' }),
+    estimate: link.meta({ title: 'Main button', description: 'The button in the color of the brand.' }),
   })
   .meta({ id: 'header', description: 'The top of every page.' });
 
@@ -144,10 +142,10 @@ const popup = z
     text: text('The second line.', 'Get expert advice from our professionals'),
     note: text('The small line.', 'Serving Orange County since {since}'),
     action: link,
-    close: text('Label of the close button for screen readers.', 'Close'),
+    close: spokenText('Name of the close button', 'Close'),
     depth: integer('How far a visitor must scroll before it appears, in percent of the page.', 1, 100, 25),
   })
-  .meta({ id: 'popup', description: 'The popup that appears after a visitor has scrolled.' });
+  .meta({ id: 'popup', title: 'Pop-up card', description: 'The card that appears after scrolling.' });
 
 /** The schema of the document `pages/_site.yaml`. */
 export const site = z
@@ -157,6 +155,7 @@ export const site = z
     claims: z
       .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('The value of the claim.', '30', '15,000+'))
       .meta({
+        title: 'Other facts',
         description:
           'Figures that the business vouches for, under names that you choose; a claim named years is {years} in any text.',
         examples: [{ since: '1992', years: '30' }],
@@ -176,7 +175,7 @@ export const site = z
     header,
     footer,
     popup: popup.optional(),
-    trail: text('Label of the breadcrumbs for screen readers.', 'Breadcrumb'),
+    trail: spokenText('Name of the breadcrumbs', 'Breadcrumb'),
     forms: siteForms,
     preview: notice(
       'The notice that replaces those of a form in the preview of a change, where nothing is sent.',

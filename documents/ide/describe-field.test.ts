@@ -12,9 +12,9 @@ test.each([
   [['sections', 0, 'badge'], 'badge', 'A small badge that links to a page, such as the warranty.'],
   [['sections', 0, 'badge', 'label'], 'label', 'The label of the link.'],
   [['sections', 0, 'proofs', 0], 'proofs', 'A short fact.'],
-  [['sections', 0], 'Hero', top],
+  [['sections', 0], 'Top of the page', top],
   // An unknown field is described by its parent.
-  [['sections', 0, 'strange'], 'Hero', top],
+  [['sections', 0, 'strange'], 'Top of the page', top],
 ])('description of %j', (path, name, description) => {
   expect(describeField('page', page, path)).toMatchObject({ name, description });
 });

@@ -11,6 +11,7 @@ export const condition = () =>
       description:
         'Shows this only if an earlier field has a value: the name of that field and the value of one of its choices.',
       examples: [{ rooms: 'kitchen' }],
+      title: 'Shown only if',
       minProperties: 1,
       maxProperties: 1,
     })
@@ -65,11 +66,22 @@ export const defineUnsentField = <const Kind extends string, Settings extends z.
     })
     .meta({ id: kind, ...texts, examples: [{ kind, ...example }] });
 
-const message = (rule: Rule) =>
-  text(
-    `Shown instead of the message "${rule}" in _site.yaml.`,
-    'Please check what you wrote here.',
-  ).optional();
+/** A message next to an invalid field. @param when the case in which visitors read it */
+export const messageIf = (when: string, example: string) =>
+  text(`Shown when ${when}.`, example).meta({ title: `Message if ${when}` });
+
+/** Returns the messages of the rules that apply to every kind of value. */
+export const ruleMessages = () =>
+  ({
+    required: messageIf('the field is empty', 'Please fill this in.'),
+    unknown: messageIf('a value is not one of the choices', 'Please choose from the list.'),
+    tooShort: messageIf('a text is too short', 'Please write at least {minimum} characters.'),
+    tooLong: messageIf('a text is too long', 'Please use {maximum} characters or fewer.'),
+    tooSmall: messageIf('a number is too small', 'Please enter {minimum} or more.'),
+    tooLarge: messageIf('a number is too large', 'Please enter {maximum} or less.'),
+    tooEarly: messageIf('a date is too early', 'Please choose a later date.'),
+    tooLate: messageIf('a date is too late', 'Please choose an earlier date.'),
+  }) satisfies Record<Exclude<Rule, 'format'>, z.ZodType>;
 
 /**
  * Returns the schema of a form field of one kind. The schemas of kinds are functions so that browsers, which load the rule
@@ -82,15 +94,20 @@ export const defineField = <const Kind extends string, Settings extends z.ZodRaw
   settings,
   ...definition
 }: Definition<Kind, Settings> & { rules: readonly Rule[] }) => {
-  const messages = (['required', ...rules] as const).map((rule) => [rule, message(rule)]);
+  const format = messageIf('it is not written correctly', 'Please check what you wrote here.');
+  const all = { ...ruleMessages(), format };
+  const messages = (['required', ...rules] as const).map((rule) => [rule, all[rule].optional()]);
   return defineUnsentField({
     ...definition,
     settings: {
-      optional: flag('Whether the field may be left empty.').optional(),
+      optional: flag('Whether the field may be left empty.', 'May be left empty').optional(),
       ...settings,
       errors: z
-        .strictObject(Object.fromEntries(messages) as Record<Rule, ReturnType<typeof message>>)
-        .meta({ description: 'Messages of this field, for which those of _site.yaml are too general.' })
+        .strictObject(Object.fromEntries(messages) as Record<Rule, z.ZodOptional<z.ZodString>>)
+        .meta({
+          title: 'Error messages',
+          description: 'Messages of this field, for which those of the site are too general.',
+        })
         .optional(),
     },
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { richText, text } from '../fields.ts';
+import { spokenText } from '../spoken-text.ts';
 
 /** Returns the schema of a notice: its title and its text. */
 export const notice = (description: string, title: string, body: string) =>
@@ -20,21 +21,18 @@ const notices = z
       'A line in the form after a failure, worded differently from the notice; it remains after the notice is closed.',
       'Nothing was lost: your answers are still here. The quickest way is [a call](tel:{phone}).',
     ),
-    dismiss: text('Label of the button that closes the notice, for screen readers.', 'Close'),
-    trap: text('Label of a hidden field that only robots fill in.', 'Leave this field empty'),
+    dismiss: spokenText('Name of the button that closes the notice', 'Close'),
+    trap: spokenText('Name of a hidden field that only robots fill in', 'Leave this field empty'),
   })
   .meta({ id: 'notices', description: 'Notices shown to visitors after they submit the form.' });
 
 /** The texts of a form: its buttons, its progress indicator and its notices. */
 export const formTexts = z
   .strictObject({
-    progress: text(
-      'Label of the progress indicator, for screen readers.',
-      'Steps of your request',
-    ).optional(),
+    progress: spokenText('Name of the progress indicator', 'Steps of your request').optional(),
     next: text('Label of the button to the next step.', 'Next').optional(),
-    nextReady: text(
-      'Announced by screen readers when the button to the next step becomes available.',
+    nextReady: spokenText(
+      'Announcement that the button to the next step can be used',
       'You can go on to the next step.',
     ).optional(),
     back: text('Label of the button to the previous step.', 'Back').optional(),

@@ -5,7 +5,7 @@ import { heroTexts } from './hero.ts';
 
 export const beforeAfterHero = defineSection({
   type: 'before-after-hero',
-  title: 'Before and after hero',
+  title: 'Top of the page with before and after',
   description: 'The top of a page with two images of the same place, before and after the work.',
   opening: true,
   live: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { image, text } from '../fields.ts';
+import { spokenText } from '../spoken-text.ts';
 import { defineSection, actions, heading, intro } from '../define-section.ts';
 
 /** The labels on two images that are compared. */
@@ -7,10 +8,7 @@ export const compareLabels = z
   .strictObject({
     before: text('Label on the first image.', 'Before'),
     after: text('Label on the second image.', 'After'),
-    handle: text(
-      'Label of the handle between the images, for screen readers.',
-      'Show more of the picture from before',
-    ),
+    handle: spokenText('Name of the handle between the images', 'Show more of the picture from before'),
   })
   .meta({
     description: 'The labels on the images.',

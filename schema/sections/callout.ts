@@ -3,7 +3,7 @@ import { defineSection, actions, heading } from '../define-section.ts';
 
 export const callout = defineSection({
   type: 'callout',
-  title: 'Callout',
+  title: 'Note',
   description: 'A note that must not be missed, set apart from the text around it.',
   fields: {
     heading: heading('We answer within 30 minutes'),

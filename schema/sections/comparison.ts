@@ -13,6 +13,7 @@ export const comparison = defineSection({
       z.strictObject({
         title: text('The title of the column.', 'A good fit'),
         tone: z.enum(['yes', 'no', 'neutral']).meta({
+          title: 'Marks',
           description: 'yes marks the entries with a check mark, no with a cross, neutral with neither.',
           examples: ['yes'],
         }),

@@ -18,7 +18,7 @@ export const contactDetails = defineSection({
         href: href.optional(),
       }),
       'The ways to reach the business.',
-    ),
+    ).meta({ title: 'Contact options' }),
     hours: z
       .strictObject({
         heading: text('Heading of the opening hours.', 'Business hours'),

@@ -6,7 +6,7 @@ import { rotation } from './slideshow-hero.ts';
 
 export const formHero = defineSection({
   type: 'form-hero',
-  title: 'Form hero',
+  title: 'Top of the page with a form',
   description:
     'The top of a page that consists of a form: heading, one sentence, the form and images beside it.',
   opening: true,

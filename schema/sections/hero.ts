@@ -12,12 +12,13 @@ export const heroTexts = {
     'Up to four short facts on a line below image and buttons.',
   )
     .max(4)
+    .meta({ title: 'Short facts' })
     .optional(),
 };
 
 export const hero = defineSection({
   type: 'hero',
-  title: 'Hero',
+  title: 'Top of the page',
   description: 'The top of a page: its main heading, one sentence, buttons and an image.',
   opening: true,
   fields: {

@@ -6,8 +6,8 @@ import { factRow, factTable } from './fact-table.ts';
 /** A price that several pages name (`prices` in `_site.yaml`). */
 export const sitePrice = z.strictObject({
   name: pattern(/^[a-z][a-zA-Z0-9]*$/, 'Its name: {price.sanding} in any text is this price.', 'sanding'),
-  from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3),
-  to: decimal('The highest price in dollars.', 0, 10_000_000, 5).optional(),
+  from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3).meta({ title: 'Lowest price' }),
+  to: decimal('The highest price in dollars.', 0, 10_000_000, 5).meta({ title: 'Highest price' }).optional(),
   unit: pattern(
     /^[^\s{}][^{}]*$/,
     'What it is for: without a text of their own, tables show $3-$5 per sq ft.',
@@ -23,7 +23,10 @@ const rate = factRow.extend({
   }),
   to,
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
-  perSquareFoot: flag('Whether the calculator multiplies it: the price of one square foot.').optional(),
+  perSquareFoot: flag(
+    'Whether the calculator multiplies it: the price of one square foot.',
+    'Price per square foot',
+  ).optional(),
 });
 const example = { name: 'sanding', label: 'Sanding and new finish', from: 3 };
 
@@ -55,7 +58,7 @@ export const priceRange = defineSection({
     heading: heading('What it costs'),
     intro,
     columns: factTable.shape.columns,
-    rates: list(rate.meta({ examples: [example] }), 'The prices.'),
+    rates: list(rate.meta({ examples: [example] }), 'The prices.').meta({ title: 'Prices' }),
     rows: list(factRow, 'Other facts, in the same table below the prices.').optional(),
     calculator: calculator.optional(),
     footnote: factTable.shape.footnote,

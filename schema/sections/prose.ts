@@ -3,7 +3,7 @@ import { defineSection, actions, heading } from '../define-section.ts';
 
 export const prose = defineSection({
   type: 'prose',
-  title: 'Prose',
+  title: 'Text',
   description: 'A heading and paragraphs, with an optional image next to them.',
   fields: {
     heading: heading('What polishing does'),

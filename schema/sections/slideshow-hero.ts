@@ -12,7 +12,7 @@ export const rotation = {
 
 export const slideshowHero = defineSection({
   type: 'slideshow-hero',
-  title: 'Slideshow hero',
+  title: 'Top of the page with a slideshow',
   description: 'The top of a page with alternating images.',
   opening: true,
   fields: {

@@ -11,7 +11,7 @@ export const story = defineSection({
     intro,
     chapters: list(
       z.strictObject({
-        when: text('The year or the time.', '{since}', 'Today'),
+        when: text('The year or the time.', '{since}', 'Today').meta({ title: 'Time' }),
         title: text('What happened.', 'A van and a diamond grinder'),
         text: richText('The chapter.', 'Two brothers began with marble floors in Newport Beach.'),
       }),

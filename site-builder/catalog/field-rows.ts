@@ -9,6 +9,8 @@ import {
 export type FieldRow = {
   /** The path of the field within the section, such as `items[].question`. */
   name: string;
+  /** The label in the Studio, if it is another one than the name. */
+  label: string;
   kind: string;
   required: boolean;
   /** The allowed values, range or number of items; empty if unlimited. */
@@ -67,7 +69,7 @@ export const listNamedValues = (root: SchemaNode): FieldRow[] =>
     });
     const fields = Object.keys(properties).map((key) => (required?.includes(key) ? key : `${key}?`));
     const limits = fields.length > 0 ? `{ ${fields.join(', ')} }` : describeLimits(shape);
-    return { name, kind: '', required: false, limits, purpose: description };
+    return { name, label: '', kind: '', required: false, limits, purpose: description };
   });
 
 /** Returns the fields of an object, or of the items of an array, unless its definition is described by name. */
@@ -91,6 +93,7 @@ export const listFields = (root: SchemaNode, node: SchemaNode, prefix = ''): Fie
       const name = prefix + key;
       const row: FieldRow = {
         name,
+        label: field.title ?? shape.title ?? '',
         kind: describeKind(root, field),
         required: node.required?.includes(key) === true,
         limits: namedDefinitions[getRefName(field) ?? ''] ? '' : describeLimits(shape),

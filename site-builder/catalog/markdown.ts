@@ -15,9 +15,9 @@ const namedValues = listNamedValues(schemas.page);
 const namedPurposes = new Set(namedValues.map(({ purpose }) => purpose));
 
 /** Renders a field. Leaves out the kind of texts, and a purpose that only repeats the description of its kind. */
-const renderField = ({ name, kind, required, limits, purpose }: FieldRow): string => {
+const renderField = ({ name, label, kind, required, limits, purpose }: FieldRow): string => {
   const details = [kind !== 'text' && kind, required && 'required', limits].filter(Boolean).join(', ');
-  return `- \`${name}\`${details && ` (${details})`}${namedPurposes.has(purpose) ? '' : `: ${purpose}`}`;
+  return `- \`${name}\`${label && ` **${label}**`}${details && ` (${details})`}${namedPurposes.has(purpose) ? '' : `: ${purpose}`}`;
 };
 
 /** Returns the most frequent description of each field name, with its number, if at least two types have it. */

@@ -1,7 +1,7 @@
 import { buildExample } from '../../documents/edit/example-value.ts';
 import { getDefinition, resolveRef, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
-import { fieldLabel } from '../naming/labels.ts';
+import { getLabel } from '../naming/labels.ts';
 import type { Studio } from '../state/studio.ts';
 import { words } from '../messages/messages.ts';
 
@@ -37,7 +37,6 @@ export const newValue = (
     if (field === 'value') return 'choice';
     if (marking !== 'marked') return value;
     if (isContactForm) return `${unfinishedMark} ${name}`;
-    const label = field === '' ? words.form.newText : fieldLabel(field);
-    return `${unfinishedMark} ${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+    return `${unfinishedMark} ${field === '' ? words.form.newText : (shape.title ?? getLabel(field))}`;
   });
 };

@@ -6,9 +6,9 @@ test.each<[unknown, string]>([
   [false, 'No'],
   [12, '12'],
   [{ question: 'How long?', answer: 'Three days.' }, 'How long? · Three days.'],
-  [{ type: 'prose', heading: 'Why', text: 'Sand.' }, 'Prose · Why · Sand.'],
+  [{ type: 'prose', heading: 'Why', text: 'Sand.' }, 'Text · Why · Sand.'],
   [{ kind: 'cake' }, 'cake'],
-  [[{ type: 'hero' }, { type: 'faq', items: [] }], 'Hero, FAQ'],
+  [[{ type: 'hero' }, { type: 'faq', items: [] }], 'Top of the page, FAQ'],
   [[{ label: 'Home', href: '/' }, 'plain'], 'Home, plain'],
 ])('%j is shown as “%s”', (value, text) => {
   expect(contentText(value)).toBe(text);

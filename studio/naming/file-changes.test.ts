@@ -39,14 +39,14 @@ test.each<[string, from: string | RegExp, to: string]>([
   ['FAQ: the second question', '      - { question: How m', '      - { question: Who?, answer: We. }\n$&'],
   ['FAQ: the answer of the first question', 'Three', 'Four'],
   ['FAQ: the first question', 'How long?', 'How many days?'],
-  ['Hero: the image', 'hall.jpg', 'other.jpg'],
-  ['Hero: the alternative text of the image', 'A hall', 'Old hall'],
-  ['Hero: the label of the first button', 'label: Call', 'label: Ring'],
-  ['Prose “What helps”: the text', 'Diamonds', 'Powder'],
-  ['Hero: the visibility', '    heading: Marble\n', '$&    hidden: true\n'],
+  ['Top of the page: the image', 'hall.jpg', 'other.jpg'],
+  ['Top of the page: the alt text of the image', 'A hall', 'Old hall'],
+  ['Top of the page: the label of the first button', 'label: Call', 'label: Ring'],
+  ['Text “What helps”: the text', 'Diamonds', 'Powder'],
+  ['Top of the page: the visibility', '    heading: Marble\n', '$&    hidden: true\n'],
   ['FAQ', / {2}- type: faq[^]*/, ''],
-  ['Callout', /$/, '  - type: callout\n    text: Now!\n'],
-  ['Hero: the buttons', / {4}actions.*\n/, ''],
+  ['Note', /$/, '  - type: callout\n    text: Now!\n'],
+  ['Top of the page: the buttons', / {4}actions.*\n/, ''],
   ['the title', 'title: Marble', 'title: Stone'],
   ['', /^/, '# New\n'],
   ['', /[^]+/, 'a: "'],
@@ -56,7 +56,7 @@ test.each<[string, from: string | RegExp, to: string]>([
 });
 
 test.each<[string, keyof typeof all, from: string | RegExp, to: string]>([
-  ['Site facts, menus and texts | Facts: the area', '_site.yaml', 'Essex', 'Kent'],
+  ['Site facts, menus and texts | Business facts: the area', '_site.yaml', 'Essex', 'Kent'],
   [
     'Site facts, menus and texts | Header: the menu',
     '_site.yaml',

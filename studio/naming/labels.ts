@@ -1,5 +1,11 @@
 import { type Path, getChild, ordinal, getIn } from '../../documents/read/document/path.ts';
-import { type SchemaNode, getDefinition, schemas } from '../../documents/read/document/schemas.ts';
+import {
+  type SchemaNode,
+  getDefinition,
+  resolveRef,
+  schemas,
+} from '../../documents/read/document/schemas.ts';
+import { schemaAt } from '../../documents/read/schema/schema-at.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
@@ -9,15 +15,27 @@ import { formatMessage, words } from '../messages/messages.ts';
 const own = (record: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/**
- * Returns the label of a field: its name as plain text, such as "Publish at" for `publishAt`, or a better label from
- * `messages.json`.
- */
+/** Returns a name as plain text, such as "Per square foot" for `perSquareFoot`, or its label in `messages.json`. */
 export const getLabel = (name: string): string => {
   const parts = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/(?<=[a-z\d])[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
   return own(words.names, name) ?? parts.charAt(0).toUpperCase() + parts.slice(1);
+};
+
+/** Returns the label of a field: its title in the schema, or else its name as plain text. */
+export const fieldLabel = (root: SchemaNode, name: string, node: SchemaNode = {}): string =>
+  node.title ?? resolveRef(root, node).title ?? getLabel(name);
+
+/** The fields that only documents of one kind have; those of the brand have none of them. */
+const kinds = { sections: 'page', type: 'section', steps: 'form', facts: 'site' } as const;
+
+/** Returns the label of the field at a path of a document. */
+export const labelAt = (document: unknown, path: Path): string => {
+  const isPresent = ([name]: [string, string]) => getChild(document, name) !== undefined;
+  const root = schemas[Object.entries(kinds).find(isPresent)?.[1] ?? 'brand'];
+  const name = String(path.at(-1));
+  return fieldLabel(root, name, schemaAt(root, document, path.slice(0, -1))?.properties?.[name]);
 };
 
 /** Returns the label of a section: the title of its type, or the name of a shared section; empty for an unknown type. */
@@ -40,9 +58,11 @@ export const getHelpText = (path: Path, node: SchemaNode, shape: SchemaNode, kin
 
 const { changeTexts } = words;
 
-/** Returns the name of a field for use in a sentence. */
-export const fieldLabel = (name: string): string =>
-  own(changeTexts.fields, name) ?? getLabel(name).toLowerCase();
+/** Returns the name of the field at a path for use in a sentence. */
+const fieldNoun = (document: unknown, path: Path): string => {
+  const label = labelAt(document, path);
+  return own(changeTexts.fields, label) ?? label.charAt(0).toLowerCase() + label.slice(1);
+};
 
 /** Returns what an entry of a list is called, such as "question": depends on the list and, if configured, the section type. */
 export const entryName = (document: unknown, path: Path): string => {
@@ -81,11 +101,10 @@ const describePath = (document: unknown, path: Path, from: number): string => {
     // (the entry is called that).
     const isList = typeof path[index + 1] === 'number';
     const isImage = key === 'src' && index > from;
+    const field = fieldNoun(document, path.slice(0, index + 1));
     const repeatsEntryName =
-      typeof path[index - 1] === 'number' &&
-      fieldLabel(key) === entryName(document, path.slice(0, index - 1));
-    if (!isList && !isImage && !repeatsEntryName)
-      parts.push(formatMessage(changeTexts.field, { field: fieldLabel(key) }));
+      typeof path[index - 1] === 'number' && field === entryName(document, path.slice(0, index - 1));
+    if (!isList && !isImage && !repeatsEntryName) parts.push(formatMessage(changeTexts.field, { field }));
   }
   return parts.reduceRight((outer, inner) => formatMessage(changeTexts.of, { inner: outer, outer: inner }));
 };
@@ -96,9 +115,11 @@ const describeContainer = (document: unknown, path: Path): { name: string; parts
   if (first === 'sections' && typeof second === 'number')
     return { name: describeSection(document, second), parts: 2 };
   const isGroup = path.length > 1 && getChild(document, 'sections') === undefined && first !== 'steps';
-  return isGroup && getChild(document, 'type') === undefined
-    ? { name: getLabel(String(first)), parts: 1 }
-    : { name: '', parts: 0 };
+  if (!isGroup || getChild(document, 'type') !== undefined) return { name: '', parts: 0 };
+  const name = labelAt(document, [String(first)]);
+  return first === 'claims'
+    ? { name: formatMessage(changeTexts.headed, { name, heading: getLabel(String(second)) }), parts: 2 }
+    : { name, parts: 1 };
 };
 
 /** Describes a value with its section, such as "FAQ: the answer of the second question". */

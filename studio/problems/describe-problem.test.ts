@@ -43,7 +43,7 @@ test.each([
   ['wrong-form', { written: '/about' }, /^This cannot be right here,/],
 ])('%s %j', (code, params, sentence) => {
   expect(describe(code, params)).toMatchObject({
-    place: 'Prose: the text',
+    place: 'Text: the text',
     sentence:
       typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
   });
@@ -65,9 +65,9 @@ test.each([
 
 test('a condition is named without the field that it depends on, and a mistake of no field by its section', () => {
   expect(describe('wrong-condition', {}, undefined, ['sections', 0, 'when', 'rooms']).place).toBe(
-    'Prose: the condition',
+    'Text: the condition',
   );
-  expect(describe('wrong-kind', {}, undefined, ['sections', 0, 'txt']).place).toBe('Prose');
+  expect(describe('wrong-kind', {}, undefined, ['sections', 0, 'txt']).place).toBe('Text');
   expect(describe('old-form', {}, undefined, ['txt']).place).toBe('');
 });
 

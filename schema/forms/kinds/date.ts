@@ -16,8 +16,8 @@ export const dateField = () =>
     settings: {
       days: z
         .strictObject({
-          from: integer('The first date, in days from today.', 0, maxDays, 2),
-          to: integer('The last date, in days from today.', 0, maxDays, 90),
+          from: integer('The first date, in days from today.', 0, maxDays, 2).meta({ title: 'First day' }),
+          to: integer('The last date, in days from today.', 0, maxDays, 90).meta({ title: 'Last day' }),
         })
         .meta({ description: 'The range of dates, in days from today. Without it, any date from today on.' })
         .optional(),

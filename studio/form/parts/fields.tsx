@@ -1,7 +1,7 @@
 import { getChild, type Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { getLabel } from '../../naming/labels.ts';
+import { fieldLabel } from '../../naming/labels.ts';
 import { useForm } from '../state/form.ts';
 import { FieldProblems } from './field-problems.tsx';
 
@@ -28,7 +28,7 @@ export const FieldList = ({ path, shape, value, inherited, except = [] }: Props)
           <Field
             key={name}
             path={[...path, name]}
-            label={getLabel(name)}
+            label={fieldLabel(root, name, node)}
             node={node}
             value={getChild(value, name)}
             isRequired={isRequired && inherited === undefined}

@@ -100,7 +100,7 @@ test('clicking a text with a price focuses the text, a price its entry, and an i
   await hasFocus(/^From$/);
   // An icon is its button, not the menu behind it.
   await site.getByRole('button', { name: 'More' }).click();
-  await hasFocus('Toggle');
+  await hasFocus('Name of the button that opens the submenu');
 });
 
 test('the popup card is visible on the page while it is edited', async () => {

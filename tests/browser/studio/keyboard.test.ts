@@ -67,7 +67,7 @@ test('undo and redo open the changed place, select it and announce the change', 
     await page.getByRole('button', { name, exact: true }).click();
     await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
     await hasFocus('sections.0.heading');
-    await announced(/^(Undone|Redone): .*: Hero: the heading\./);
+    await announced(/^(Undone|Redone): .*: Top of the page: the heading\./);
     expect(page.url()).toMatch(/#\/\?at=sections\.0\.heading$/);
   }
   // A section is removed, and a nested field is in a section that is closed.

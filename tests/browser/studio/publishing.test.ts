@@ -63,7 +63,7 @@ test('a changed word is listed, shown as before and after, and published with th
   await type('Six people, one yard');
   await review();
   const change = dialog().getByRole('region', { name: 'About' }).getByRole('listitem');
-  await change.getByText('Hero: the heading').waitFor();
+  await change.getByText('Top of the page: the heading').waitFor();
   expect(await change.locator('del, ins').allInnerTexts()).toEqual([
     'Six people, one shop',
     'Six people, one yard',

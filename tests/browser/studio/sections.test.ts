@@ -29,7 +29,7 @@ test('sections are added, moved, copied and removed by keyboard only, and by dra
   const isNow = (wanted: unknown[]) => expect.poll(types).toEqual(wanted);
   const [hero, benefits, ...others] = before;
 
-  await tabTo(page, 'Hero');
+  await tabTo(page, 'Top of the page');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Add a section below');
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('sections are added, moved, copied and removed by keyboard only, and by dra
   await palette.waitFor({ state: 'detached' });
   await isNow([hero, 'callout', benefits, ...others]);
 
-  await tabTo(page, 'Move down: Callout');
+  await tabTo(page, 'Move down: Note');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
   await expectStatus('Now item 3 of 6');
@@ -57,10 +57,10 @@ test('sections are added, moved, copied and removed by keyboard only, and by dra
   expect(new Set(seen).size).toBe(2);
   expect(await grounds()).toEqual(seen);
 
-  await tabTo(page, 'Copy: Callout');
+  await tabTo(page, 'Copy: Note');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', 'callout', ...others]);
-  await tabTo(page, 'Remove: Callout');
+  await tabTo(page, 'Remove: Note');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
 
@@ -118,7 +118,7 @@ test('on the page, a section is added below another one and scrolled to; a doubl
   await site.getByRole('button', { name: 'Add a section below' }).click();
   const palette = page.getByRole('dialog');
   await palette.getByRole('searchbox').fill('callout');
-  await palette.getByRole('button', { name: /^Callout/ }).click();
+  await palette.getByRole('button', { name: /^Note/ }).click();
   await palette.waitFor({ state: 'detached' });
   await expect.poll(types).toEqual([before[0], 'callout', ...before.slice(1)]);
   const isInView = () =>
