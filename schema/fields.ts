@@ -93,12 +93,7 @@ export const dates = {
     'The date from which visitors see it.',
     '2026-03-01',
   ).optional(),
-  unpublishAt: moment(
-    'unpublishAt',
-    'Show until',
-    'The date from which visitors no longer see it.',
-    '2026-04-01',
-  ).optional(),
+  unpublishAt: moment('unpublishAt', 'Show until', 'The date when it disappears.', '2026-04-01').optional(),
 };
 
 /** The target of a link: a page (`/contact`), an anchor (`/contact#hours`), a phone number, an e-mail address or an https URL. */

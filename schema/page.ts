@@ -19,10 +19,7 @@ const fields = {
     .meta({ title: 'Short name' })
     .optional(),
   image: image.meta({ description: 'The image shown when the page is shared.' }).optional(),
-  noindex: flag(
-    'Whether search engines exclude the page; no other page needs to link to it then.',
-    'Hidden from search engines',
-  ).optional(),
+  noindex: flag('Search engines leave it out; it needs no link.', 'Hidden from search engines').optional(),
   popup: flag(
     'Whether the popup in the corner may appear; turn it off on pages that are short or where it distracts.',
     'Pop-up card',

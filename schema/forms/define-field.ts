@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { flag, pattern, richText, text } from '../fields.ts';
 import type { Rule } from './checked-value.ts';
+import cases from './error-messages.json' with { type: 'json' };
 
 /** The condition under which a field or a step is shown: the value of one earlier field. */
 export const condition = () =>
@@ -66,22 +67,14 @@ export const defineUnsentField = <const Kind extends string, Settings extends z.
     })
     .meta({ id: kind, ...texts, examples: [{ kind, ...example }] });
 
-/** A message next to an invalid field. @param when the case in which visitors read it */
-export const messageIf = (when: string, example: string) =>
-  text(`Shown when ${when}.`, example).meta({ title: `Message if ${when}` });
-
-/** Returns the messages of the rules that apply to every kind of value. */
-export const ruleMessages = () =>
-  ({
-    required: messageIf('the field is empty', 'Please fill this in.'),
-    unknown: messageIf('a value is not one of the choices', 'Please choose from the list.'),
-    tooShort: messageIf('a text is too short', 'Please write at least {minimum} characters.'),
-    tooLong: messageIf('a text is too long', 'Please use {maximum} characters or fewer.'),
-    tooSmall: messageIf('a number is too small', 'Please enter {minimum} or more.'),
-    tooLarge: messageIf('a number is too large', 'Please enter {maximum} or less.'),
-    tooEarly: messageIf('a date is too early', 'Please choose a later date.'),
-    tooLate: messageIf('a date is too late', 'Please choose an earlier date.'),
-  }) satisfies Record<Exclude<Rule, 'format'>, z.ZodType>;
+/** Returns the schemas of the messages next to invalid fields, each with the case in which visitors read it. */
+export const errorMessages = () =>
+  Object.fromEntries(
+    Object.entries(cases).map(([rule, { when, example }]) => [
+      rule,
+      text(`Shown when ${when}.`, example).meta({ title: `Message if ${when}` }),
+    ]),
+  ) as Record<keyof typeof cases, z.ZodString>;
 
 /**
  * Returns the schema of a form field of one kind. The schemas of kinds are functions so that browsers, which load the rule
@@ -94,8 +87,7 @@ export const defineField = <const Kind extends string, Settings extends z.ZodRaw
   settings,
   ...definition
 }: Definition<Kind, Settings> & { rules: readonly Rule[] }) => {
-  const format = messageIf('it is not written correctly', 'Please check what you wrote here.');
-  const all = { ...ruleMessages(), format };
+  const all = errorMessages();
   const messages = (['required', ...rules] as const).map((rule) => [rule, all[rule].optional()]);
   return defineUnsentField({
     ...definition,
@@ -106,7 +98,7 @@ export const defineField = <const Kind extends string, Settings extends z.ZodRaw
         .strictObject(Object.fromEntries(messages) as Record<Rule, z.ZodOptional<z.ZodString>>)
         .meta({
           title: 'Error messages',
-          description: 'Messages of this field, for which those of the site are too general.',
+          description: 'Messages of this field instead of those of the site.',
         })
         .optional(),
     },

@@ -11,9 +11,7 @@ export const gallery = defineSection({
     intro,
     items: list(
       z.strictObject({
-        id: integer('A unique number, shown on the card and used in its link.', 1, 9999, 1).meta({
-          title: 'Number',
-        }),
+        id: integer('A unique number, on the card and in its link.', 1, 9999, 1).meta({ title: 'Number' }),
         title: text('The title of the project.', 'Waterfall island in Newport Beach'),
         category: text('The kind of work.', 'Kitchen Remodeling'),
         detail: text('Size, time and price.', '64 sq ft of quartz, 11 days, $8,900').optional(),

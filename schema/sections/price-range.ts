@@ -24,7 +24,7 @@ const rate = factRow.extend({
   to,
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
   perSquareFoot: flag(
-    'Whether the calculator multiplies it: the price of one square foot.',
+    'Whether the calculator multiplies it by the area.',
     'Price per square foot',
   ).optional(),
 });
