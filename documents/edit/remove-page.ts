@@ -47,8 +47,7 @@ type IncomingLink = LinkUsage & { entry: Path | undefined };
 /** Returns a page and the links to it. @throws EditError if there is no such page, or the site requires it */
 const findIncoming = (folder: EditableSite, route: string): { page: ModelPage; incoming: IncomingLink[] } => {
   const page = requirePage(folder, route);
-  if (isRequiredRoute(route))
-    throw new EditError(`The site requires the page ${route}; it cannot be removed.`);
+  if (isRequiredRoute(route)) throw new EditError(`The site needs this page; it cannot be removed.`);
   const entryOf = ({ document, reference }: LinkUsage) =>
     document === folder.site ? findMenuEntry(document.value, reference.path) : undefined;
   const incoming = documentsWithReferences(folder)

@@ -59,23 +59,25 @@ export const assertRouteIsFree = (
 ): void => {
   // A second file with the same route is not part of the site, but would be in the way.
   const taken = files.pages.find((page) => page.route === route);
-  if (taken) throw new EditError(`${shownPath(taken.path)} already has the route ${route}.`);
+  if (taken)
+    throw new EditError(`${shownPath(taken.path)} already has the URL ${route}. Choose another one.`);
   const redirectTarget = pages.find(
     (page) => page !== moved && formerRoutesOf(page).some((former) => normalizeFormerPath(former) === route),
   );
   if (redirectTarget)
     throw new EditError(
-      `${route} is a former route of ${redirectTarget.route} (${redirectTarget.document.source.file}) and redirects to it.`,
+      `${route} is a former URL of ${redirectTarget.document.source.file} and leads there. Choose another one.`,
     );
   if (!validRoute.test(route) || /\/(home|index)$/.test(route)) {
     const suggestion = slugify(route);
     const hint = suggestion && `/${suggestion}` !== route ? ` Did you mean /${suggestion}?` : '';
     throw new EditError(
-      `${route} is not a valid route. Use lower-case letters, digits and hyphens only, such as /marble-polishing.${hint}`,
+      `${route} is not a valid URL of a page. Use lower-case letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
   const reserved = reservedSegment(route);
-  if (reserved !== undefined) throw new EditError(`Routes that begin with /${reserved} are reserved.`);
+  if (reserved !== undefined)
+    throw new EditError(`URLs that begin with /${reserved} are reserved. Choose another one.`);
 };
 
 /** Whether a link points to the page of a route, or to an anchor of it. */

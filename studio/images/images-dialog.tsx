@@ -69,7 +69,7 @@ const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
         {pages?.map((route) => (
           <li key={route}>
             <ListItemButton onClick={() => (view.open(route), onClose())}>
-              <ListItemText primary={names.get(route) ?? route} secondary={route} />
+              <ListItemText primary={names.get(route) ?? route} />
             </ListItemButton>
           </li>
         ))}

@@ -4,6 +4,7 @@ import redo from '@lucide/icons/icons/redo-2';
 import logOut from '@lucide/icons/icons/log-out';
 import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
+import { kindOfFile } from '../form/field-kinds.ts';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { ReviewDialog } from '../publish/review-dialog.tsx';
@@ -23,14 +24,16 @@ import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { DialogButton, ToolButton } from '../ui/buttons.tsx';
 
+const kindOf = (name: string): string => (name.startsWith(mediaFolder) ? 'image' : kindOfFile(name));
+
 /** Describes unsaved changes, such as "2 pages, 1 image". */
-const describeCounts = (names: readonly string[]): string => {
-  const { page, pages, picture, pictures } = words.bar;
-  const imageCount = names.filter((name) => name.startsWith(mediaFolder)).length;
-  const pageCount = names.length - imageCount;
-  const counts = [selectPlural(pageCount, page, pages, ''), selectPlural(imageCount, picture, pictures, '')];
-  return counts.filter(Boolean).join(', ');
-};
+const describeCounts = (names: readonly string[]): string =>
+  Object.entries(words.bar.counts)
+    .map(([kind, { one, many }]) =>
+      selectPlural(names.filter((name) => kindOf(name) === kind).length, one, many, ''),
+    )
+    .filter(Boolean)
+    .join(', ');
 
 /** The top bar: page title, save status, and actions on the whole site. Has two rows on a phone. */
 export const Bar = () => {

@@ -38,6 +38,9 @@ export const labelAt = (document: unknown, path: Path): string => {
   return fieldLabel(root, name, schemaAt(root, document, path.slice(0, -1))?.properties?.[name]);
 };
 
+/** Returns the label of a token: that of the fact or price with its name. */
+export const tokenLabel = (token: string): string => labelAt({ facts: '' }, ['facts', ...token.split('.')]);
+
 /** Returns the label of a section: the title of its type, or the name of a shared section; empty for an unknown type. */
 export const sectionName = (entry: unknown): string => {
   const type = String(getChild(entry, 'type') ?? '');

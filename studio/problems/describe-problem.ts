@@ -5,7 +5,7 @@ import { getIn, toArray, type Path } from '../../documents/read/document/path.ts
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { findAliases } from '../../documents/read/suggestions/aliases.ts';
 import { formatMessage } from '../messages/messages.ts';
-import { describeValue, getLabel, labelAt } from '../naming/labels.ts';
+import { describeValue, getLabel, labelAt, tokenLabel } from '../naming/labels.ts';
 import sentences from './sentences.json';
 
 type Rule = keyof typeof sentences.rules;
@@ -30,17 +30,13 @@ export type ProblemContext = {
 const syntax = /[*{}[\]<>|\\`_]|(?:^|\s)[/#](?![\dA-F]{6}$)|\.ya?ml|^\w*[a-z][A-Z]\w*$|^\s*$/;
 
 const quote = (text: string): string => `“${text.replace(/^([^]{59})[^]{2,}/, '$1…')}”`;
-const tokenLabel = (token: string): string => labelAt({ facts: '' }, ['facts', ...token.split('.')]);
-const joinLabels = (format: Intl.ListFormat, labels: readonly string[]): string =>
-  format.format(labels.map(quote));
+const quoteToken = (token: string): string => quote(tokenLabel(token));
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Returns up to three tokens whose names or labels are similar to a wrong name. */
 const findNearTokens = (written: string, names: readonly string[]): string[] => {
-  const tokens = new Map(
-    names.flatMap((name) => [name, tokenLabel(name)].map((spelling) => [spelling, name])),
-  );
+  const tokens = new Map(names.flatMap((name) => [name, tokenLabel(name)].map((each) => [each, name])));
   const spellings = [...tokens.keys()];
   const isNear = (each: string) => each.startsWith(`${written}.`) || nearest(written, [each]) !== undefined;
   const near = [...findAliases(written, spellings), ...spellings.filter(isNear)];
@@ -59,7 +55,7 @@ const describeFix = ({ code, edits = [] }: Problem, { tokens, labelOf }: Problem
   // Without the quotes of YAML, and without the closing parenthesis of a Markdown link.
   const text = edits.length === 1 ? String(edits[0]?.text.replace(/^(["'])(.*)\1$|\)$/, '$2')) : '';
   const [, token = ''] = /^(?:tel:|mailto:)?\{([\w.]+)\}$/.exec(text) ?? [];
-  const [value, name] = [tokens.get(token), quote(tokenLabel(token))];
+  const [value, name] = [tokens.get(token), quoteToken(token)];
   const fix = token === 'phone' ? fixes.phone : token.startsWith('price.') ? fixes.price : fixes.fact;
   if (value !== undefined) return formatMessage(fix, { name, value });
   const label = ruleOf[code] === 'unknown' ? getLabel(text) : (labelOf(text) ?? text);
@@ -86,19 +82,16 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
     [...writtenParams.map((name) => params[name]), getIn(document, path), ' '].find(Boolean),
   );
   const field = path.findLastIndex((key) => typeof key === 'string');
-  const labels = toArray(missing ?? [path[field] ?? '']).map((name) =>
-    labelAt(document, [...path.slice(0, field), String(name)]),
+  const labels = toArray(missing ?? [path[field]]).map((name) =>
+    quote(labelAt(document, [...path.slice(0, field), String(name)])),
   );
   const page = labelOf(String([other].flat()[0]));
   const names = toArray(params['known']).map((name) => String(name).slice(1, -1));
-  const near = joinLabels(
-    disjunction,
-    rule === 'token' ? findNearTokens(written, names).map(tokenLabel) : [],
-  );
+  const near = disjunction.format(rule === 'token' ? findNearTokens(written, names).map(quoteToken) : []);
   const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {
     ...params,
     text: syntax.test(written) ? sentences.this : quote(written),
-    fields: joinLabels(conjunction, labels),
+    fields: conjunction.format(labels),
     reason: params['rule'] === undefined ? '' : `: ${String(params['rule'])}`,
     where: page === undefined ? sentences.elsewhere : formatMessage(sentences.onPage, { page }),
     source: String(params['token']).startsWith('price.') ? sentences.prices : sentences.facts,

@@ -61,7 +61,7 @@ export const RemoveFormDialog = ({ onClose }: Props) => {
         places={pages.map((page) => ({
           file: page.path,
           path: [],
-          describe: () => ({ text: titleOf(page.path), where: page.route }),
+          describe: () => ({ text: titleOf(page.path), where: '' }),
         }))}
         onOpen={onClose}
       />

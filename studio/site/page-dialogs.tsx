@@ -5,7 +5,7 @@ import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
 import { deriveShortName } from '../../documents/edit/routes.ts';
 import { slugify } from '../../documents/read/slug.ts';
 import { useRun } from '../core/use-run.ts';
-import { useChecked, useStudio } from '../state/use-studio.ts';
+import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog, type FormDialogProps, type PromptFieldProps } from '../ui/dialogs.tsx';
 
@@ -24,7 +24,9 @@ type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> 
 /** A dialog for an action on a whole page: collects the input and applies the changes. */
 export const PageDialog = (props: Props) => {
   const { change, opens, doneMessage, isDisabled = false, unavailableReason, ...dialogProps } = props;
-  const { checking, texts, view, notice } = useStudio();
+  const studio = useStudio();
+  const { checking, texts, view, notice } = studio;
+  const titleOf = useTitleOf();
   const { run, failure, isRunning } = useRun();
   const submit = async (): Promise<void> => {
     const changes = await run(() => change(checking.site));
@@ -37,7 +39,10 @@ export const PageDialog = (props: Props) => {
   return (
     <FormDialog
       {...dialogProps}
-      refusal={failure ?? unavailableReason}
+      refusal={(failure ?? unavailableReason)?.replaceAll(
+        /\S+\.ya?ml/g,
+        (file) => `“${titleOf(studio.nameOf(file))}”`,
+      )}
       isDisabled={isRunning || isDisabled}
       onSubmit={submit}
     />
@@ -46,12 +51,13 @@ export const PageDialog = (props: Props) => {
 
 /** Changes the route of a page. Links are updated, and the old route redirects to the new one. */
 export const RenameDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
+  const names = useChecked((checked) => checked.names);
   const [typed, setTyped] = useState(route);
   const to = `/${typed.trim().replace(/^\/+/, '')}`;
   const { title, address, help, do: action } = words.rename;
   return (
     <PageDialog
-      title={formatMessage(title, { route })}
+      title={formatMessage(title, { page: names.get(route) ?? route })}
       action={action}
       change={({ renamePage }) => renamePage(route, to)}
       opens={to}

@@ -28,7 +28,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const otherPages = [...names].filter(([each]) => each !== route);
   return (
     <PageDialog
-      title={formatMessage(messages.title, { route })}
+      title={formatMessage(messages.title, { page: names.get(route) ?? route })}
       action={messages.do}
       change={({ removePage }) => removePage(route, { route: page, links: page })}
       opens={page ?? '/'}

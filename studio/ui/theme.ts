@@ -14,6 +14,8 @@ export const studioTheme = createTheme({
   typography: {
     fontFamily: 'system-ui, "Segoe UI", Roboto, sans-serif',
     fontSize: 14,
+    // MUI sets chips, small buttons and tooltips in 11 to 13 px.
+    pxToRem: (size: number) => `${Math.max(size, 14) / 16}rem`,
     h1: { fontSize: '1rem', fontWeight: 650 },
     h2: { fontSize: '0.9375rem', fontWeight: 650 },
     h3: { fontSize: '0.875rem', fontWeight: 650 },
@@ -31,7 +33,10 @@ export const studioTheme = createTheme({
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiIconButton: { styleOverrides: { root: { '&[aria-pressed=true]': { backgroundColor: '#e3ebf9' } } } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },
+    MuiInputLabel: { styleOverrides: { shrink: { '&&': { transform: 'translate(14px, -9px)' } } } },
+    MuiOutlinedInput: {
+      styleOverrides: { notchedOutline: { borderColor: '#767d86', '& legend': { fontSize: '1em' } } },
+    },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },
 } as unknown as ThemeOptions);

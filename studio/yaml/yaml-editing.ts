@@ -18,7 +18,7 @@ const theme: Extension = [
   syntaxHighlighting(defaultHighlightStyle),
   EditorView.lineWrapping,
   EditorView.theme({
-    '&': { fontSize: '13px', backgroundColor: '#fff', color: '#1b1f24' },
+    '&': { fontSize: '0.875rem', backgroundColor: '#fff', color: '#1b1f24' },
     '&.cm-focused': { outline: '2px solid #1d5fd1', outlineOffset: '-2px' },
     '.cm-scroller': {
       fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',

@@ -50,7 +50,7 @@ export const replaceText = (
       result.count += filled.flatMap(({ selected }) => selected).length;
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      report(filled, error.message);
+      report(filled, 'This text is written in an unusual way. Change it in its field.');
     }
   }
   return result;

@@ -31,9 +31,7 @@ export const removeMenuEntry = (draft: DocumentDraft, entry: Path): void => {
   if (list.at(-1) === 'links')
     return removeMenuEntry(draft, typeof parent.at(-1) === 'number' ? parent : list);
   if (list.at(-1) !== 'categories')
-    throw new EditError(
-      `The list ${list.join('.')} in the site document would become empty. Add another entry first.`,
-    );
+    throw new EditError('A menu of the site would become empty. Add another entry first.');
   for (const name of ['categories', 'all', 'toggle'])
     if (getIn(draft.value, [...parent, name]) !== undefined) draft.remove([...parent, name]);
 };

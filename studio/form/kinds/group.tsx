@@ -1,7 +1,8 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
+import { FieldHelp } from '../parts/field-help.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldList } from '../parts/fields.tsx';
 import { CollapsibleFieldGroup, FieldGroup } from '../parts/field-group.tsx';
@@ -18,7 +19,7 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
   const { root, edits, openState } = useForm();
   const shape = resolveRef(root, node);
   const fields = fieldsOf(root, shape);
-  const detail = getHelpText(path, node, shape, 'group');
+  const help = getHelpText(path, node, shape, 'group');
   const isSmall =
     fields.length <= maxInlineFields &&
     fields.every((field) => !resolveRef(root, field.node).type?.match(/array|object/));
@@ -33,9 +34,7 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
         <AddButton id={idOf(path)} onClick={add}>
           {formatMessage(words.form.addGroup, { name: label })}
         </AddButton>
-        <Typography variant="caption" sx={{ mt: 0.5 }}>
-          {detail}
-        </Typography>
+        <FieldHelp>{help}</FieldHelp>
         <FieldProblems path={path} />
       </div>
     );
@@ -45,7 +44,7 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
     <Frame
       path={path}
       title={label}
-      detail={detail}
+      help={help}
       tools={!isRequired && <RemoveButton name={label} onClick={remove} />}
     >
       <Stack spacing={2} sx={isSmall ? { borderLeft: 3, borderColor: 'divider', pl: 1.5 } : {}}>

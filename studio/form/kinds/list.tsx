@@ -7,6 +7,7 @@ import { useStudio } from '../../state/use-studio.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { isOfSections, ListEntry } from '../parts/entry.tsx';
 import { DraggableList } from '../parts/draggable.tsx';
+import { FieldHelp } from '../parts/field-help.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
 import { focusSoon } from '../state/focus.ts';
@@ -48,9 +49,8 @@ export const ListField = (props: FormFieldProps) => {
   );
   const noun = entryName(studio.document(file)?.value, path);
   const addText = formatMessage(/^[aeiou]/.test(noun) ? words.form.addAn : words.form.addA, { entry: noun });
-  const help = getHelpText(path, node, shape, 'list');
   return (
-    <FieldGroup path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
+    <FieldGroup path={path} title={label} detail={isRequired ? '' : words.form.optional}>
       {isOfSections(root, items) ? (
         <DraggableList ids={ids} onMove={(from, to) => entryEdits.move(from, to)}>
           {list}
@@ -62,6 +62,7 @@ export const ListField = (props: FormFieldProps) => {
         <AddButton disabled={isFull} onClick={() => entryEdits.add(count - 1)}>
           {isFull ? formatMessage(words.form.full, { most: count }) : addText}
         </AddButton>
+        <FieldHelp>{getHelpText(path, node, shape, 'list')}</FieldHelp>
       </div>
       <FieldProblems path={path} except={[...entries.keys()]} />
     </FieldGroup>

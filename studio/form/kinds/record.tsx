@@ -2,11 +2,11 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { isMapping } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
-import { formatMessage, words } from '../../messages/messages.ts';
+import { words } from '../../messages/messages.ts';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { CollapsibleFieldGroup } from '../parts/field-group.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
-import { getHelpText } from '../../naming/labels.ts';
+import { getHelpText, getLabel } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 
@@ -29,10 +29,9 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
     focusSoon(idOf(entryPath));
   };
   return (
-    <CollapsibleFieldGroup path={path} title={label} detail={getHelpText(path, node, shape, 'record')}>
+    <CollapsibleFieldGroup path={path} title={label} help={getHelpText(path, node, shape, 'record')}>
       {entries.map(([key, each]) => {
         const entryPath = [...path, key];
-        const description = formatMessage(words.form.named, { name: `{${key}}` });
         return (
           <Stack
             key={key}
@@ -42,12 +41,15 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
           >
             <Field
               path={entryPath}
-              label={key}
-              node={{ ...valueNode, description }}
+              label={getLabel(key)}
+              node={{ ...valueNode, description: words.form.named }}
               value={each}
               isRequired
             />
-            <RemoveButton name={key} onClick={() => edits.remove(entryPath, [...entryPath, 'remove'])} />
+            <RemoveButton
+              name={getLabel(key)}
+              onClick={() => edits.remove(entryPath, [...entryPath, 'remove'])}
+            />
           </Stack>
         );
       })}

@@ -6,12 +6,15 @@ import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { selectPlural, words } from '../../messages/messages.ts';
 import { headingOf, idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
+import { FieldHelp } from './field-help.tsx';
 
 type Props = {
   path: Path;
   title: string;
-  /** A summary of the content or a description of the group. */
-  detail: string;
+  /** A summary of the content, or whether it is optional. */
+  detail?: string;
+  /** Shown while the title has the focus. */
+  help?: string;
   /** Buttons next to the title. */
   tools?: ReactNode;
   children: ReactNode;
@@ -56,7 +59,7 @@ const twoLines = {
 };
 
 /** A collapsible group of fields; shows the number of errors inside while it is closed. */
-export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: Props) => {
+export const CollapsibleFieldGroup = ({ path, title, detail, help, tools, children }: Props) => {
   const { openState, problems } = useForm();
   const isOpen = openState.isOpen(path);
   const id = idOf(path);
@@ -103,6 +106,7 @@ export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: 
           </ListItemButton>
         </Typography>
         {tools}
+        <FieldHelp>{help}</FieldHelp>
       </Box>
       {isOpen && (
         <Stack id={`${id}-inside`} spacing={2} sx={{ p: 1.5, pt: 0.5 }}>

@@ -1,6 +1,8 @@
+import { Stack, Typography } from '@mui/material';
 import { getChild, type Path } from '../../../documents/read/document/path.ts';
-import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
+import { words } from '../../messages/messages.ts';
 import { fieldLabel } from '../../naming/labels.ts';
 import { useForm } from '../state/form.ts';
 import { FieldProblems } from './field-problems.tsx';
@@ -14,28 +16,41 @@ type Props = {
   except?: readonly string[];
 };
 
-/** All fields of a mapping, preceded by the problems of the mapping itself. */
+/** All fields of a mapping, preceded by the problems of the mapping itself. Those that are rarely needed are folded. */
 export const FieldList = ({ path, shape, value, inherited, except = [] }: Props) => {
   const { root, Field } = useForm();
   const all = fieldsOf(root, shape);
   const names = all.map(({ name }) => name);
+  const renderFields = (isRare: boolean) =>
+    all
+      .filter(({ name, node }) => !except.includes(name) && (resolveRef(root, node).more ?? false) === isRare)
+      .map(({ name, node, isRequired }) => (
+        <Field
+          key={name}
+          path={[...path, name]}
+          label={fieldLabel(root, name, node)}
+          node={node}
+          value={getChild(value, name)}
+          isRequired={isRequired && inherited === undefined}
+          order={Object.keys(shape.properties ?? {})}
+          inherited={getChild(inherited, name)}
+        />
+      ));
+  const rare = renderFields(true);
   return (
     <>
       <FieldProblems path={path} except={names} />
-      {all
-        .filter(({ name }) => !except.includes(name))
-        .map(({ name, node, isRequired }) => (
-          <Field
-            key={name}
-            path={[...path, name]}
-            label={fieldLabel(root, name, node)}
-            node={node}
-            value={getChild(value, name)}
-            isRequired={isRequired && inherited === undefined}
-            order={Object.keys(shape.properties ?? {})}
-            inherited={getChild(inherited, name)}
-          />
-        ))}
+      {renderFields(false)}
+      {rare.length > 0 && (
+        <details ref={(element) => void (element?.querySelector('.MuiAlert-root') && (element.open = true))}>
+          <Typography component="summary" variant="h3">
+            {words.form.more}
+          </Typography>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {rare}
+          </Stack>
+        </details>
+      )}
     </>
   );
 };

@@ -9,6 +9,7 @@ import { getHelpText } from '../../naming/labels.ts';
 import { idOf, useForm, type ControlProps, type FormFieldProps } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
 import { FactUsageHint } from './fact-usage-hint.tsx';
+import { FieldHelp } from './field-help.tsx';
 import { FieldProblems } from './field-problems.tsx';
 
 const asText = (value: unknown): string =>
@@ -28,7 +29,7 @@ const getHint = (text: string, { advisedLength, minimum, maximum }: SchemaNode):
 
 type Props = FormFieldProps & { kind: ControlKind; control: ComponentType<ControlProps> };
 
-/** A control with label and help above and problems below. */
+/** A control with its label above, and help and problems below. */
 export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   const { path, label, node, value, isRequired, order, inherited } = props;
   const { file, root, tokens, problems, edits } = useForm();
@@ -58,9 +59,6 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
           {words.form.optional}
         </Typography>
       )}
-      <Typography id={`${id}-help`} variant="caption" sx={{ mb: 0.5 }}>
-        {getHelpText(path, node, shape, kind)}
-      </Typography>
       <Control
         {...props}
         shape={shape}
@@ -75,6 +73,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
           'aria-invalid': isInvalid,
         }}
       />
+      <FieldHelp id={`${id}-help`}>{getHelpText(path, node, shape, kind)}</FieldHelp>
       <div id={`${id}-notes`}>
         <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
         <FactUsageHint file={file} path={path} />

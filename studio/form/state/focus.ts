@@ -12,6 +12,7 @@ export const focusField = (path: Path, takesFocus = true): void => {
   for (let { length } = path; length > 0; length -= 1) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
+    element.closest('details')?.setAttribute('open', '');
     const frame = element.closest('[data-path]') ?? element;
     if (frame.contains(document.activeElement)) return;
     if (takesFocus && !document.activeElement?.matches(keepsFocus)) element.focus({ preventScroll: true });

@@ -21,7 +21,7 @@ test('known tokens become chips, unknown ones remain text', () => {
   const doc = 'Call {phone} {nobody}';
   const chips = chipsIn(EditorState.create({ doc, extensions: [tokenValues.of(values)] }));
   expect(chips.map(({ from, to, value }) => [from, to, value.spec.widget])).toMatchObject([
-    [5, 12, { title: '{phone}', textContent: '(714) 555-0142' }],
+    [5, 12, { title: 'Phone', textContent: '(714) 555-0142' }],
   ]);
 });
 

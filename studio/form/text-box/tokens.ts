@@ -2,6 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { Facet, Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import { token, type Tokens } from '../../../documents/read/site/tokens.ts';
+import { tokenLabel } from '../../naming/labels.ts';
 
 type TokenValues = Tokens['values'];
 
@@ -39,7 +40,7 @@ export const chipsIn = (state: EditorState): Range<Decoration>[] =>
     const [text, name = ''] = match;
     const value = state.facet(tokenValues).get(name);
     if (value === undefined) return [];
-    const widget = new Chip('cm-chip', value, text);
+    const widget = new Chip('cm-chip', value, tokenLabel(name));
     return [Decoration.replace({ widget }).range(match.index, match.index + text.length)];
   });
 
@@ -73,7 +74,7 @@ export const completeTokens = ({ state, pos }: CompletionContext): CompletionRes
   const all = Array.from(state.facet(tokenValues), ([name, value]) => {
     const text = `{${name}}`;
     const typed = brace?.length ?? countTyped(before, value);
-    return { typed, label: text, displayLabel: value, detail: text, apply: text };
+    return { typed, label: text, displayLabel: value, detail: tokenLabel(name), apply: text };
   });
   const longest = Math.max(0, ...all.map(({ typed }) => typed));
   const options: Completion[] = all.filter(({ typed }) => typed === longest);

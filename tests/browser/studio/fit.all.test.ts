@@ -56,7 +56,7 @@ const views: [string, View][] = [
     {
       show: async () => {
         await view('Problems').show();
-        const folded = window.page.locator('details:not([open]) > summary');
+        const folded = window.page.locator('details:not([open]) > summary').first();
         if (await folded.isVisible()) await folded.click();
       },
       isRedundantAtDesktop: true,
@@ -87,7 +87,7 @@ const views: [string, View][] = [
       show: async () => {
         await view('Fields').show();
         await window.page.getByRole('button', { name: /^Add (to: Sections|a section)$/ }).click();
-        await window.page.getByRole('dialog').getByRole('searchbox').fill('callout');
+        await window.page.getByRole('dialog').getByRole('searchbox').fill('missed');
       },
       leave: escape,
     },
@@ -110,6 +110,16 @@ const views: [string, View][] = [
   ],
 ];
 
+/** Returns the size in px of the smallest text in sight. */
+const smallestText = () =>
+  window.page.evaluate(() => {
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (each) =>
+        each.checkVisibility() && [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
+    );
+    return Math.min(...texts.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  });
+
 /** Resizes the window, which shows views side by side or behind tabs; a dialog hides the tabs. */
 const resize = async (size: typeof desk) => {
   await window.page.setViewportSize(size);
@@ -126,6 +136,7 @@ test.each(views)(
     await show();
     const shown = await dialogs();
     expect(await findPageErrors(page)).toEqual(noPageErrors);
+    expect(await smallestText()).toBeGreaterThanOrEqual(14);
     await page.setViewportSize(narrow);
     await expect.poll(() => horizontalOverflow(page)).toBe(0);
     if (isRedundantAtDesktop) {

@@ -42,7 +42,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await site.getByRole('radio', { name: 'Cake' }).waitFor();
 
   await page.getByRole('button', { name: 'Add a step' }).click();
-  await page.getByRole('button', { name: /^✎ Short name/ }).waitFor();
+  await page.getByRole('button', { name: /^✎ Name/ }).waitFor();
   await page
     .getByRole('combobox', { name: /^Shown only if/ })
     .last()
@@ -82,14 +82,14 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
 test('a change that breaks a condition is announced at the place before it is made', async () => {
   const { page, save } = studio();
   await page.getByRole('button', { name: /^Cake order/ }).click();
-  await page.getByRole('button', { name: /^✎ Short name/ }).waitFor();
+  await page.getByRole('button', { name: /^✎ Name/ }).waitFor();
   const product = page.getByRole('button', { name: /^Product/ });
   if (!(await product.isVisible())) await page.getByRole('button', { name: /^Steps 1/ }).click();
   const warning = page.getByRole('listitem').filter({ has: product }).last().getByRole('alert');
   const before = documents().text(file);
   await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
   await warning
-    .getByText('After this, “✎ Short name” is always shown, not only for “Product: Cake”.')
+    .getByText('After this, “✎ Name” is always shown, not only for “Product: Cake”.')
     .waitFor();
   expect(await violationsOn(page, { within: ['#panel-fields'] })).toEqual([]);
   await expect.poll(() => focused(page)).toBe('Cancel');

@@ -35,7 +35,7 @@ test('sections are added, moved, copied and removed by keyboard only, and by dra
   await page.keyboard.press('Enter');
   const palette = page.getByRole('dialog');
   await expect.poll(() => focused(page)).toBe('Search');
-  await page.keyboard.type('callout');
+  await page.keyboard.type('missed');
   await expect.poll(() => palette.locator('iframe').count()).toBe(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('on the page, a section is added below another one and scrolled to; a doubl
   await hover(0);
   await site.getByRole('button', { name: 'Add a section below' }).click();
   const palette = page.getByRole('dialog');
-  await palette.getByRole('searchbox').fill('callout');
+  await palette.getByRole('searchbox').fill('missed');
   await palette.getByRole('button', { name: /^Note/ }).click();
   await palette.waitFor({ state: 'detached' });
   await expect.poll(types).toEqual([before[0], 'callout', ...before.slice(1)]);
