@@ -51,7 +51,6 @@ const commands: Record<string, [run: () => string | Promise<string>, prints: Reg
     () => run('npm run site -- deploy --stage prod'),
     /stages\.yaml has \d+ stand-ins:\n {2}prod\./,
   ],
-  'npm run new': [() => run('npm run new < /dev/null'), /--title is missing: title of the page/],
 };
 
 const select = (filter: (text: string, language: string) => boolean) =>
