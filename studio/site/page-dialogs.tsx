@@ -69,6 +69,9 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
   );
 };
 
+/** The choice of an empty page. */
+const none = 'none';
+
 /** @param isCopy whether to keep the texts of the copied page instead of marking them as unfinished */
 const createAddPageDialog = (isCopy: boolean) =>
   function AddPage({ route: currentRoute, onClose }: { route: string; onClose: () => void }) {
@@ -82,7 +85,7 @@ const createAddPageDialog = (isCopy: boolean) =>
     const name = typedName ?? deriveShortName(title);
     const route = `/${(typedRoute ?? slugify(name)).replace(/^\/+/, '')}`;
     const messages = words.newPage;
-    const page = { title, name, route, menu: menu === '' ? undefined : menu, like };
+    const page = { title, name, route, menu: menu || undefined, like: like === none ? undefined : like };
     const field = (
       key: 'pageTitle' | 'name' | 'address' | 'like' | 'menu',
       value: string,
@@ -109,7 +112,7 @@ const createAddPageDialog = (isCopy: boolean) =>
         {field('pageTitle', title, setTitle)}
         {field('name', name, setName)}
         {field('address', route, setRoute)}
-        {!isCopy && field('like', like, setLike, names)}
+        {!isCopy && field('like', like, setLike, [[none, messages.empty], ...names])}
         {field('menu', menu, setMenu, [
           ['', messages.noMenu],
           ...menus.map((each) => [each.name, each.name] as const),

@@ -8,7 +8,7 @@ import { EditError } from '../text/edit-error.ts';
 import { applyEdits } from '../text/edits.ts';
 import { insertEntry } from '../text/edit-document.ts';
 import { menuLists, type MenuList } from '../menus/menu-lists.ts';
-import { createPageText } from './new-page.ts';
+import { createPageText, type NewPage } from './new-page.ts';
 import { assertRouteIsFree, requirePage } from '../routes.ts';
 import type { EditableSite } from '../editable-site.ts';
 
@@ -19,8 +19,8 @@ export type NewPageOptions = {
   name: string;
   /** Menu that gets a link to it; undefined for none. */
   menu: string | undefined;
-  /** Route of the page whose sections the new page gets. */
-  like: string;
+  /** Route of the page whose sections the new page gets; undefined for an empty page. */
+  like: string | undefined;
 };
 
 /** Finds a menu by name. @throws EditError that lists all menus if it does not exist */
@@ -58,11 +58,14 @@ const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
 export const addPage = (
   folder: EditableSite,
   { title, route, name, menu, like }: NewPageOptions,
-  createText: typeof createPageText = createPageText,
+  createText: (folder: EditableSite, page: NewPage) => string = createPageText,
 ): Map<string, string> => {
   assertRouteIsFree(folder, route);
   checkTitle(folder, title);
-  const text = createText(folder, { title, name, model: requirePage(folder, like) });
+  const text =
+    like === undefined
+      ? createPageText(folder, { title, name })
+      : createText(folder, { title, name, model: requirePage(folder, like) });
   const path = folder.shownPath(`${route.slice(1)}.yaml`);
   const problem = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
   if (problem) throw new EditError(`The new page would have a problem: ${describeProblem(problem)}`);

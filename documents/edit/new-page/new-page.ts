@@ -11,6 +11,7 @@ import {
 } from '../../read/document/schemas.ts';
 import { EditError } from '../text/edit-error.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
+import type { Except } from '../../../schema/except.ts';
 import type { EditableSite } from '../editable-site.ts';
 import { markUnfinished, readyDefinitions, replaceExampleValues } from '../example-value.ts';
 import { printDocument } from '../text/yaml-style.ts';
@@ -96,13 +97,20 @@ const formatLongTexts = (document: Document): void =>
   });
 
 /**
- * Returns the text of a new page: the sections of its model, a comment on every field, texts marked as unfinished.
+ * Returns the text of a new page: the sections of its model, or only the top without one, a comment on every field, texts
+ * marked as unfinished.
  * @returns text of the file
  * @throws EditError if the model is not valid
  */
-export const createPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
-  const { problems, value } = model.document;
-  const problem = problems.find(({ severity }) => severity === 'error');
+export const createPageText = (
+  folder: EditableSite,
+  { title, name, model }: Except<NewPage, 'model'> & Partial<NewPage>,
+): string => {
+  const value = model?.document.value ?? {
+    description: name,
+    sections: [{ type: 'hero', heading: name, tagline: name }],
+  };
+  const problem = model?.document.problems.find(({ severity }) => severity === 'error');
   if (problem) throw new EditError(`The page that is copied has a problem: ${formatProblemLine(problem)}`);
   const page = resolveRef(schemas.page, schemas.page);
   const sectionSchemas = toArray(getChild(value, 'sections')).map((section) =>
@@ -125,7 +133,8 @@ export const createPageText = (folder: EditableSite, { title, name, model }: New
     node.spaceBefore = index > 0;
   }
   formatLongTexts(document);
-  const guide = `${name}. Texts that begin with ${unfinishedMark} are copied from ${model.route}: replace them with your own. Remove fields and sections that the page does not need.`;
+  const origin = model ? `copied from ${model.route}` : 'examples';
+  const guide = `${name}. Texts that begin with ${unfinishedMark} are ${origin}: replace them with your own. Remove fields and sections that the page does not need.`;
   document.commentBefore = wrapComment(guide);
-  return printDocument(document, model.document.source.text);
+  return printDocument(document, (model?.document ?? folder.site).source.text);
 };
