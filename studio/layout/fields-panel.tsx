@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
+import { ExampleTexts } from '../form/example-texts.tsx';
 import { SampleDialog } from '../sample/sample-dialog.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
@@ -70,6 +71,7 @@ export const FieldsPanel = () => {
         ))}
       </Tabs>
       <UsageHint file={file} />
+      <ExampleTexts file={file} />
       {file.startsWith('_forms/') && (
         <DialogButton label={words.sample.open} dialog={SampleDialog} sx={{ alignSelf: 'start', mx: 1 }} />
       )}

@@ -106,8 +106,9 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
       <>
         <Box sx={{ whiteSpace: 'nowrap' }}>
           {handle}
-          {(!isSection || openState.isOpen(path)) &&
-            getTools(target).map(({ action, ...tool }) => (
+          {getTools(target)
+            .filter(({ action }) => !isSection || action === 'remove' || openState.isOpen(path))
+            .map(({ action, ...tool }) => (
               <ToolButton
                 key={action}
                 id={`${idOf(path)}-${action}`}

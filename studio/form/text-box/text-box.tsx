@@ -8,6 +8,7 @@ import { useStudio } from '../../state/use-studio.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 import { editorTheme } from './editor-theme.ts';
 import { showText, unwrapText, onUserInput, rewrapText } from './unwrap-text.ts';
+import { selectExample } from './select-example.ts';
 import { pasting } from './paste/pasting.ts';
 import { chipsIn, completeTokens, decorate, tokenValues } from './tokens.ts';
 
@@ -59,6 +60,7 @@ export const TextBox = (props: Props) => {
           studio.announce(description);
         }),
         extension,
+        selectExample(),
         keymap.of(standardKeymap),
         tokens.of(tokenValues.of(values)),
         EditorView.lineWrapping,

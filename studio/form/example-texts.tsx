@@ -1,0 +1,43 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect } from 'react';
+import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
+import { selectPlural, words } from '../messages/messages.ts';
+import { useDraft, useStudio } from '../state/use-studio.ts';
+import { findNextExample } from './state/next-example.ts';
+
+/** The key that goes to the next example from a field, as it goes to the next problem in the YAML. */
+const nextKey = 'F8';
+
+/** Number of example texts of a document, with a button and a key that go to the next one; nothing without examples. */
+export const ExampleTexts = ({ file }: { file: string }) => {
+  const studio = useStudio();
+  useDraft();
+  const document = studio.document(file)?.value;
+  const count = [...unfinishedIn(document)].length;
+  const goToNext = (): void => {
+    const path = findNextExample(document, studio.view.snapshot().path);
+    if (path) studio.view.choose({ file, path });
+  };
+  useEffect(() => {
+    const listen = ({ key, target }: KeyboardEvent): void => {
+      if (key === nextKey && target instanceof Element && target.closest('#panel-fields')) goToNext();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+  if (count === 0) return null;
+  const { one, many, next } = words.examples;
+  return (
+    <Alert
+      severity="info"
+      role="presentation"
+      action={
+        <Button aria-keyshortcuts={nextKey} onClick={goToNext}>
+          {next}
+        </Button>
+      }
+    >
+      {selectPlural(count, one, many)}
+    </Alert>
+  );
+};
