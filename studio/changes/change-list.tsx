@@ -1,36 +1,19 @@
-import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { List, Typography } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
-import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
-import { words } from '../messages/messages.ts';
-import { contentText, shortenToDifference } from '../naming/content-text.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
 import { useStudio } from '../state/use-studio.ts';
-import type { SiteStore } from '../store/site-store.ts';
+import type { FileTexts } from '../store/patches.ts';
 import { Replacement } from '../ui/replacement.tsx';
+import { ChangeEntry } from './change-entry.tsx';
+import { putBackValue } from './put-back.ts';
+import { useShowValues } from './use-show-values.tsx';
 
 const messages = words.changes;
-
-/** Returns both values of a change as an editor sees them: text, or an image. */
-export const showValues = (
-  store: SiteStore,
-  { file, before, after }: Change,
-): Record<'before' | 'after', ReactNode> => {
-  const name = file.slice(mediaFolder.length);
-  const image = (text: unknown): ReactNode =>
-    typeof text === 'string' && (
-      <img
-        src={store.pictureUrl(name, parseImageInfo(name, text).hash)}
-        alt={name}
-        style={{ maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' }}
-      />
-    );
-  const [from, to] = file.startsWith(mediaFolder)
-    ? [image(before), image(after)]
-    : shortenToDifference(contentText(before), contentText(after));
-  return { before: from || messages.nothing, after: to || messages.nothing };
-};
 
 /** Returns the description of a change of a whole document, whose values are too long to be listed. */
 const describeWhole = ({ file, path, before, after }: Change): string | undefined => {
@@ -42,29 +25,63 @@ const describeWhole = ({ file, path, before, after }: Change): string | undefine
 
 type Props = {
   files: readonly FileChanges[];
-  /** Renders additional content, such as buttons, below the changes of a file. */
+  /** The texts from which the current ones differ. With them, each change can be put back. */
+  former?: FileTexts;
+  /** Called after the place of a change was opened. */
+  onOpen: () => void;
+  /** Renders additional content below the changes of a file. */
   renderTools?: (file: FileChanges) => ReactNode;
 };
 
-/** Lists the differences between two versions of the site by file: the place of each, its old and its new value. */
-export const ChangeList = ({ files, renderTools }: Props) => {
-  const { store } = useStudio();
-  return files.map((each) => (
-    <section key={each.file} aria-label={each.title}>
-      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {each.title}
-      </Typography>
-      <Box component="ul" sx={{ my: 0.5, pl: 2.5, listStyleType: 'disc', overflowWrap: 'anywhere' }}>
-        {each.changes.map((change, index) => (
-          <li key={index}>
-            {change.place !== '' && <Typography variant="caption">{change.place}</Typography>}
-            {describeWhole(change) ?? <Replacement {...showValues(store, change)} />}
-          </li>
-        ))}
-      </Box>
-      {renderTools?.(each)}
-    </section>
-  ));
+/** Lists the differences between two versions of the site by page: the place of each, its old and its new value. */
+export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
+  const studio = useStudio();
+  const showValues = useShowValues();
+  const status = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState('');
+  const putBack = ({ file, changes }: FileChanges, change: FileChanges['changes'][number]): void => {
+    const source = studio.document(file)?.source;
+    const text = tryOrUndefined(() =>
+      source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null),
+    );
+    if (text !== undefined) studio.texts.change(`put back ${file} ${change.place}`, new Map([[file, text]]));
+    setResult(text === undefined ? words.form.unsafe : formatMessage(messages.isBack, change));
+    // The button disappears with its change.
+    status.current?.focus();
+  };
+  return (
+    <>
+      <div ref={status} role="status" tabIndex={-1}>
+        {result}
+      </div>
+      {files.map((each) => (
+        <section key={each.file} aria-label={each.title}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {each.title}
+          </Typography>
+          <List dense disablePadding>
+            {each.changes.map((change, index) => (
+              <ChangeEntry
+                key={index}
+                place={change.place || each.title}
+                onOpen={
+                  studio.document(each.file) &&
+                  (() => {
+                    studio.view.choose(change);
+                    onOpen();
+                  })
+                }
+                actions={former && [{ label: messages.putBack, run: () => putBack(each, change) }]}
+              >
+                {describeWhole(change) ?? <Replacement {...showValues(change)} />}
+              </ChangeEntry>
+            ))}
+          </List>
+          {renderTools?.(each)}
+        </section>
+      ))}
+    </>
+  );
 };
 
 /** Whether a file is a page document. */

@@ -50,8 +50,8 @@ export class Checking extends Observable<SiteCheckState> {
     const checked = { isChecked: false, checkedTexts: none, problems: [], places: none, uses: none };
     super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
-    this.#page = startChecker(prefix, content).checker;
-    this.site = startChecker(prefix, content).checker;
+    this.#page = startChecker(prefix, content);
+    this.site = startChecker(prefix, content);
   }
 
   /** Reads the page of a route from the current texts at once; checks the whole site after a short pause. */

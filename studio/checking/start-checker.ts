@@ -9,11 +9,10 @@ const startWorker = (): Worker =>
 export type Checker = Remote<CheckerCalls>;
 
 /** Starts a worker that reads and checks a site. @param prefix folder shown before file names */
-export const startChecker = (prefix: string, content: SiteContent): { worker: Worker; checker: Checker } => {
-  const worker = startWorker();
-  const checker = wrap<CheckerCalls>(worker);
+export const startChecker = (prefix: string, content: SiteContent): Checker => {
+  const checker = wrap<CheckerCalls>(startWorker());
   void checker.open(prefix, content);
-  return { worker, checker };
+  return checker;
 };
 
 /** Whether a site has errors; checks in a separate worker, so that typing and the preview are not delayed. */

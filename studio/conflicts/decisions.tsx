@@ -1,58 +1,113 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, List } from '@mui/material';
 import { useState } from 'react';
+import { parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
+import { ChangeEntry } from '../changes/change-entry.tsx';
+import { useShowValues } from '../changes/use-show-values.tsx';
+import { useRun } from '../core/use-run.ts';
+import { formatMessage, words } from '../messages/messages.ts';
+import { describeValue } from '../naming/labels.ts';
+import { useDraft, useTitleOf } from '../state/use-studio.ts';
 import { isImageName } from '../store/site-file.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { type Messages, formatMessage, words } from '../messages/messages.ts';
-import { useDraft, useTitleOf } from '../state/use-studio.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { listConflicts, mergeFields, type Side } from './merge-fields.ts';
 
-/**
- * Descriptions of a conflict by its kind: two people have changed a text or an image, or one of them has removed the
- * file.
- */
-type ConflictMessages = Messages['conflicts']['says'];
+const messages = words.conflicts;
 
-/** Returns the kind of a conflict. @param ours the local content, or undefined if the file was removed here */
-const conflictKind = ({ name, stored }: Conflict, ours: string | undefined): keyof ConflictMessages => {
-  if (stored === null) return 'removedThere';
-  if (ours === undefined) return 'removedHere';
-  return isImageName(name) ? 'picture' : 'fields';
+/** The two sides, and the property of a `ValueChange` with the value of each. */
+const sides = [
+  ['theirs', 'before'],
+  ['mine', 'after'],
+] as const;
+
+const keyOf = ({ path }: ValueChange): string => path.join('.');
+
+/** What one side has done to a file that can only be used as a whole. */
+const describeWhole = (text: string | null): string => (text === null ? messages.removed : messages.changed);
+
+type FileProps = {
+  conflict: Conflict;
+  /** The text from which both versions started. */
+  base: string | null;
+  /** Called with the resulting text once all places are decided. */
+  decide: (text: string | null) => void;
+};
+
+/** A file that two people have changed: each place with both values, one of which the editor chooses. */
+const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FileProps) => {
+  const title = useTitleOf()(file);
+  const showValues = useShowValues();
+  const mine = useDraft().current.get(file) ?? null;
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Side>>(new Map());
+  const { run, failure } = useRun();
+  const versions = stored === null || mine === null ? undefined : { mine, base, theirs: stored };
+  const fields = versions && listConflicts(file, versions);
+  // The editor chooses a whole version if the file is an image, was removed, is not YAML in one version, or cannot be
+  // merged.
+  const isWhole = !fields || failure !== undefined;
+  const conflicts = isWhole ? [{ path: [], before: stored ?? undefined, after: mine ?? undefined }] : fields;
+  const kind = isWhole ? 'whole' : conflicts.length === 0 ? 'combined' : 'choose';
+  const placeOf = ({ path, after }: ValueChange): string => {
+    const isRemovedEntry = after === undefined && typeof path.at(-1) === 'number';
+    return describeValue(parseValue(file, (isRemovedEntry ? stored : mine) ?? ''), path);
+  };
+  const decideFile = (chosen: ReadonlyMap<string, Side>): void => {
+    setAnswers(chosen);
+    const all = conflicts.flatMap((each) => chosen.get(keyOf(each)) ?? []);
+    if (all.length < conflicts.length) return;
+    void run(async () => {
+      if (!versions || isWhole) decide(all[0] === 'theirs' ? stored : mine);
+      else decide(mergeFields(file, versions, all));
+    });
+  };
+  return (
+    <Alert
+      severity="warning"
+      action={conflicts.length === 0 && <Button onClick={() => decideFile(answers)}>{messages.both}</Button>}
+    >
+      {formatMessage(messages[kind], { file: title })}
+      <List dense disablePadding>
+        {conflicts.map((each) => {
+          const isText = !isWhole || (isImageName(file) && stored !== null && mine !== null);
+          const values = isText
+            ? showValues({ file, ...each })
+            : { before: describeWhole(stored), after: describeWhole(mine) };
+          return (
+            <ChangeEntry
+              key={keyOf(each)}
+              place={isWhole ? title : placeOf(each)}
+              actions={sides.map(([side]) => ({
+                label: messages.use[side],
+                run: () => decideFile(new Map(answers).set(keyOf(each), side)),
+                isChosen: answers.get(keyOf(each)) === side,
+              }))}
+            >
+              {sides.map(([side, version]) => (
+                <div key={side} style={{ whiteSpace: 'pre-line' }}>
+                  {(isWhole ? messages.did : messages.wrote)[side]} <strong>{values[version]}</strong>
+                </div>
+              ))}
+            </ChangeEntry>
+          );
+        })}
+      </List>
+    </Alert>
+  );
 };
 
 type Props = {
   conflicts: readonly Conflict[];
   /** Returns the text from which both versions of a file started. */
   baseOf: (conflict: Conflict) => string | undefined;
-  /** Description by kind of conflict; contains `{file}`. */
-  messages: ConflictMessages;
   decide: (conflict: Conflict, text: string | null) => void;
 };
 
-/** Lists files that were changed concurrently, each with a button that opens the dialog to resolve the conflict. */
-export const ConflictList = ({ conflicts, baseOf, messages, decide }: Props) => {
-  const titleOf = useTitleOf();
-  const { current } = useDraft();
-  const [opened, setOpened] = useState('');
-  const conflict = conflicts.find(({ name }) => name === opened);
-  return (
-    <>
-      {conflicts.map((each) => (
-        <Alert
-          key={each.name}
-          severity="warning"
-          action={<Button onClick={() => setOpened(each.name)}>{words.conflicts.compare}</Button>}
-        >
-          {formatMessage(messages[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
-        </Alert>
-      ))}
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          base={baseOf(conflict) ?? null}
-          decide={(text) => decide(conflict, text)}
-          onClose={() => setOpened('')}
-        />
-      )}
-    </>
-  );
-};
+/** Lists the files that two people have changed at the same places, to be decided place by place. */
+export const ConflictList = ({ conflicts, baseOf, decide }: Props) =>
+  conflicts.map((each) => (
+    <FileConflict
+      key={each.name}
+      conflict={each}
+      base={baseOf(each) ?? null}
+      decide={(text) => decide(each, text)}
+    />
+  ));

@@ -11,7 +11,7 @@ const placeholder =
 type Library = { describe: (names: Iterable<string>) => Media };
 
 /** Creates a library. @param urlOf returns the URL of an image by its name in a document */
-export const libraryOf = (pictures: Pictures, urlOf: (name: string) => string): Library => {
+const createLibrary = (pictures: Pictures, urlOf: (name: string) => string): Library => {
   const fileOf = (name: string): MediaFile => {
     const info = pictures.get(name);
     const known = info && !('fault' in info) ? info : undefined;
@@ -26,5 +26,5 @@ export const libraryOf = (pictures: Pictures, urlOf: (name: string) => string): 
 export const useLibrary = (): Library => {
   const studio = useStudio();
   const pictures = usePictures();
-  return useMemo(() => libraryOf(pictures, (name) => studio.pictureUrl(name)), [pictures, studio]);
+  return useMemo(() => createLibrary(pictures, (name) => studio.pictureUrl(name)), [pictures, studio]);
 };

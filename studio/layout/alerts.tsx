@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
@@ -31,12 +31,13 @@ export const Alerts = () => {
   return (
     <>
       {isEditing ? (
-        <ConflictList
-          conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
-          baseOf={({ name }) => saved.get(name)}
-          messages={words.conflicts.says}
-          decide={({ name }, text) => texts.decide(name, text)}
-        />
+        <Box sx={{ maxHeight: '40dvh', overflow: 'auto' }}>
+          <ConflictList
+            conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
+            baseOf={({ name }) => saved.get(name)}
+            decide={({ name }, text) => texts.decide(name, text)}
+          />
+        </Box>
       ) : (
         <Alert
           severity="info"

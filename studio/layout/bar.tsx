@@ -2,8 +2,10 @@ import { AppBar, Button, Stack, Typography } from '@mui/material';
 import type { LucideIconData } from '@lucide/icons';
 import redo from '@lucide/icons/icons/redo-2';
 import logOut from '@lucide/icons/icons/log-out';
+import steps from '@lucide/icons/icons/list-restart';
 import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
+import { UndoDialog } from '../changes/undo-dialog.tsx';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
@@ -88,6 +90,12 @@ export const Bar = () => {
           {isEditing && (
             <>
               {tool('undo', undo, done)}
+              <DialogButton
+                label={words.steps.open}
+                icon={steps}
+                dialog={UndoDialog}
+                disabled={done.length === 0}
+              />
               {tool('redo', redo, undone)}
               <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
                 {words.bar.save}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Box } from '@mui/material';
+import { useEffect, useMemo } from 'react';
 import { getRefName, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
@@ -8,7 +9,7 @@ import type { Section } from '../../schema/section.ts';
 import { collectReferences, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../ui/pick-dialog.tsx';
 import { getLabel } from '../naming/labels.ts';
-import { SmallPage } from '../frame/small-page.tsx';
+import { pageFrame, useFrame } from '../frame/use-frame.ts';
 import { useLibrary } from '../frame/use-library.ts';
 import type { PaletteRequest, Studio } from '../state/studio.ts';
 import { useChecked, useObserved, useStudio } from '../state/use-studio.ts';
@@ -43,7 +44,10 @@ const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   }));
 };
 
-/** A scaled-down preview of a section. */
+/** Scale at which sections are previewed. */
+const scale = 0.217;
+
+/** A scaled-down, inert preview of a section. */
 const Thumbnail = ({ example }: { example: unknown }) => {
   const site = useChecked(({ rendered }) => rendered.site);
   const forms = useChecked(({ rendered }) => rendered.forms);
@@ -53,9 +57,39 @@ const Thumbnail = ({ example }: { example: unknown }) => {
     // If the section is invalid, it cannot be rendered, and the frame stays empty.
     const section = example as Section;
     const page = { route: '/', title: '', description: '', sections: [section], forms };
-    return { part: { site, data: createPageData(site, page, library), section } };
+    return { site, data: createPageData(site, page, library), section };
   }, [site, example, forms, library]);
-  return <SmallPage {...{ shown, width: 1200, height: 690, scale: 0.217 }} />;
+  const { ref, post } = useFrame();
+  useEffect(() => {
+    if (shown) post?.('part', shown);
+  }, [post, shown]);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width: 1200 * scale,
+        maxWidth: '100%',
+        height: 690 * scale,
+        overflow: 'hidden',
+        bgcolor: '#fff',
+      }}
+    >
+      <Box
+        component="iframe"
+        ref={ref}
+        {...pageFrame}
+        loading="lazy"
+        inert
+        sx={{
+          width: `${100 / scale}%`,
+          height: `${100 / scale}%`,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </Box>
+  );
 };
 
 const look = ({ example }: { example: unknown }) => example !== undefined && <Thumbnail example={example} />;

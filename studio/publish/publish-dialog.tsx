@@ -66,28 +66,33 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       isDisabled={!isComplete || isRunning || errors.length > 0 || conflicts.length > 0}
       refusal={failure ?? loadFailure}
       onSubmit={submit}
-    >
-      {!review && !loadFailure && <Typography role="status">{messages.checking}</Typography>}
-      {review && (
+      footer={
         <>
-          <PublishStateView status={review.status} />
-          <Typography variant="h2">{messages.changed}</Typography>
-          {files.length === 0 && <Typography>{messages.none}</Typography>}
-          <ReviewedChanges base={review.base} files={files} onOpen={onClose} />
           {files.length > 0 && (
             <TextField
               label={messages.message}
               helperText={messages.messageHelp}
               required
               multiline
+              maxRows={3}
               value={message}
               onChange={({ target }) => setMessage(target.value)}
             />
           )}
-          <ConflictList {...{ conflicts, baseOf, decide }} messages={messages.conflictTexts} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && <Result outcome={outcome} />}
           </div>
+        </>
+      }
+    >
+      {!review && !loadFailure && <Typography role="status">{messages.checking}</Typography>}
+      {review && (
+        <>
+          <PublishStateView status={review.status} />
+          <ConflictList {...{ conflicts, baseOf, decide }} />
+          <Typography variant="h2">{messages.changed}</Typography>
+          {files.length === 0 && <Typography>{messages.none}</Typography>}
+          <ReviewedChanges base={review.base} files={files} onOpen={onClose} />
         </>
       )}
     </FormDialog>

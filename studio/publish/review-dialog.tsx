@@ -8,8 +8,6 @@ import { useDescribedProblems } from '../problems/use-described-problems.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { LazyDetails } from '../ui/titled-list.tsx';
-import { PageComparison } from './page-comparison.tsx';
 
 const messages = words.publish;
 
@@ -20,11 +18,11 @@ type Props = {
   /** The texts from which `files` differ. */
   base: FileTexts;
   files: readonly FileChanges[];
-  /** Called when the editor goes to a problem. */
+  /** Called when the editor goes to a change or a problem. */
   onOpen: () => void;
 };
 
-/** Lists changes of the site, with their pages before and after, and the errors that prevent publishing. */
+/** Lists changes of the site, each of which can be put back, and the errors that prevent publishing. */
 export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
   const { publishing } = useStudio();
   const { current } = useDraft();
@@ -33,22 +31,11 @@ export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
     <>
       <ChangeList
         files={files}
+        former={base}
+        onOpen={onOpen}
         renderTools={({ file, before, after }) =>
           isPageFile(file) &&
-          current.has(file) && (
-            <>
-              <DateAlert published={publishing ? before : 'unknown'} page={after} />
-              <LazyDetails title={messages.look}>
-                {() => (
-                  <PageComparison
-                    names={[messages.before, messages.after]}
-                    file={file}
-                    states={[base, current]}
-                  />
-                )}
-              </LazyDetails>
-            </>
-          )
+          current.has(file) && <DateAlert published={publishing ? before : 'unknown'} page={after} />
         }
       />
       <LocationList

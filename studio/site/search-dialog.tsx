@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { matchCase } from '../../documents/edit/find/replacement.ts';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { useRun } from '../core/use-run.ts';
-import { useStudio } from '../state/use-studio.ts';
+import { useDraft, useStudio } from '../state/use-studio.ts';
+import type { FileTexts } from '../store/patches.ts';
+import { ChangeList } from '../changes/change-list.tsx';
+import { listFileChanges } from '../naming/file-changes.ts';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog } from '../ui/dialogs.tsx';
 import { TextMatchList } from './text-match-list.tsx';
@@ -15,6 +18,7 @@ const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefin
 /** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { checking, texts } = useStudio();
+  const { current } = useDraft();
   const [searchText, setSearchText] = useState('');
   const [isPartOfWord, setPartOfWord] = useState(false);
   const [replacement, setReplacement] = useState('');
@@ -23,6 +27,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [isConfirming, setConfirming] = useState(false);
   const [status, setStatus] = useState('');
+  /** The texts before the last replacement. */
+  const [former, setFormer] = useState<FileTexts>();
   const { run, isRunning, failure } = useRun();
 
   const query = { words: searchText, isPartOfWord };
@@ -37,6 +43,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     change();
     show([]);
     setStatus('');
+    setFormer(undefined);
   };
   const search = async (): Promise<void> => {
     if (isRunning) return;
@@ -51,6 +58,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     if (replacement.trim() === '' && !isConfirming) return setConfirming(true);
     const replaced = await run(() => checking.site.replaceWords(query, replacement, chosen));
     if (!replaced) return undefined;
+    setFormer(texts.snapshot().current);
     texts.change(`replace ${searchText}`, replaced.changes);
     show(found.filter((place) => !isReplaceable(place) || replaced.errors.has(place.id)));
     setRefusals(replaced.errors);
@@ -99,6 +107,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         }}
       />
       <Typography role="status">{status}</Typography>
+      {former && <ChangeList files={listFileChanges(former, current)} former={former} onOpen={onClose} />}
       <TextMatchList
         title={messages.places}
         places={replaceable}

@@ -1,6 +1,6 @@
-import { Button, Checkbox, ListItem, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Typography } from '@mui/material';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
+import { ChangeEntry } from '../changes/change-entry.tsx';
 import { Replacement } from '../ui/replacement.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 import { describeValue } from '../naming/labels.ts';
@@ -25,47 +25,33 @@ export const TextMatchList = (props: Props) => {
   const { title, places, replacementOf, reasonOf, chosen, onChoose, onOpen } = props;
   const studio = useStudio();
   const titleOf = useTitleOf();
-  const id = useId();
   if (places.length === 0) return null;
   return (
     <TitledList title={title}>
-      {places.map((place, index) => {
-        const { file, path, before, found, after } = place;
-        const label = `${id}-${index}`;
-        const where = `${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`;
+      {places.map((place) => {
+        const { id, file, path, before, found, after } = place;
         const replacement = replacementOf?.(place);
         return (
-          // Entries of a long list are laid out when they are scrolled into view.
-          <ListItem key={place.id} alignItems="flex-start" sx={{ contentVisibility: 'auto', gap: 1, px: 0 }}>
-            {onChoose && (
-              <Checkbox
-                size="small"
-                checked={chosen?.has(place.id) ?? false}
-                onChange={(_, isChosen) => onChoose(place.id, isChosen)}
-                slotProps={{ input: { 'aria-labelledby': `${label}-where ${label}` } }}
-              />
+          <ChangeEntry
+            key={id}
+            place={`${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`}
+            onOpen={() => (studio.view.choose({ file, path }), onOpen())}
+            selection={
+              onChoose && {
+                checked: chosen?.has(id) ?? false,
+                onChange: (isChosen) => onChoose(id, isChosen),
+              }
+            }
+          >
+            {before}
+            {replacement === undefined ? (
+              <mark>{found}</mark>
+            ) : (
+              <Replacement before={found} after={replacement || words.changes.nothing} />
             )}
-            <div style={{ minWidth: 0 }}>
-              <Button
-                id={`${label}-where`}
-                size="small"
-                onClick={() => (studio.view.choose({ file, path }), onOpen())}
-                sx={{ textAlign: 'start', p: 0, minHeight: 24 }}
-              >
-                {where}
-              </Button>
-              <Typography id={label} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {before}
-                {replacement === undefined ? (
-                  <mark>{found}</mark>
-                ) : (
-                  <Replacement before={found} after={replacement || words.changes.nothing} />
-                )}
-                {after}
-              </Typography>
-              {reasonOf && <Typography variant="caption">{reasonOf(place)}</Typography>}
-            </div>
-          </ListItem>
+            {after}
+            {reasonOf && <Typography variant="caption">{reasonOf(place)}</Typography>}
+          </ChangeEntry>
         );
       })}
     </TitledList>

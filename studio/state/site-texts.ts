@@ -51,8 +51,9 @@ export class SiteTexts extends Observable<Draft> {
     });
   }
 
-  undo(): void {
-    this.#stepBack('done', 'undone');
+  /** @param count number of steps */
+  undo(count = 1): void {
+    this.#stepBack('done', 'undone', count);
   }
 
   redo(): void {
@@ -146,17 +147,19 @@ export class SiteTexts extends Observable<Draft> {
     this.set(draft);
   }
 
-  /** Inverts the last step of one stack and pushes the inverse to the other. */
-  #stepBack(from: 'done' | 'undone', to: 'done' | 'undone'): void {
+  /** Inverts the last steps of one stack and pushes the inverses to the other. */
+  #stepBack(from: 'done' | 'undone', to: 'done' | 'undone', count = 1): void {
     this.#apply((draft) => {
-      const last = draft[from].at(-1);
-      if (!last) return draft;
-      const step = { ...last, patches: last.patches.map(invertPatch) };
+      const steps = draft[from]
+        .slice(-count)
+        .map((step) => ({ ...step, patches: step.patches.map(invertPatch) }));
+      if (steps.length === 0) return draft;
+      steps.reverse();
       return {
         ...draft,
-        current: applyPatches(draft.current, step.patches),
-        [from]: closeLastStep(draft[from].slice(0, -1)),
-        [to]: closeLastStep([...draft[to], step]),
+        current: steps.reduce((texts, { patches }) => applyPatches(texts, patches), draft.current),
+        [from]: closeLastStep(draft[from].slice(0, -count)),
+        [to]: closeLastStep([...draft[to], ...steps]),
       };
     });
   }

@@ -15,8 +15,10 @@ export type UndoStep = {
   subject: string;
   /** One patch per changed document. */
   patches: readonly Patch[];
-  /** Time of the last change in ms since 1970; 0 if the step is closed. */
+  /** Time of the last change in ms since 1970; 0 in a draft of an earlier version. */
   at: number;
+  /** Whether the next change starts a new step in any case. */
+  isClosed?: boolean;
 };
 
 /** Maximum number of undo steps. */
@@ -34,7 +36,8 @@ export const appendStep = (
 ): UndoStep[] => {
   const last = steps.at(-1);
   // `abs`, because the clock may be set back between two changes.
-  const isSameStep = last?.subject === done.subject && Math.abs(done.at - last.at) < pauseMs;
+  const isSameStep =
+    last?.subject === done.subject && !last.isClosed && Math.abs(done.at - last.at) < pauseMs;
   const from = isSameStep ? applyPatches(before, last.patches.map(invertPatch)) : before;
   const patches = diffTexts(from, after).map(createPatch);
   const earlier = isSameStep ? steps.slice(0, -1) : steps;
@@ -43,7 +46,7 @@ export const appendStep = (
 
 /** Closes the last step, so that the next change starts a new one, for example after a save or an undo. */
 export const closeLastStep = (steps: readonly UndoStep[]): UndoStep[] =>
-  steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: 0 } : step));
+  steps.map((step, index) => (index === steps.length - 1 ? { ...step, isClosed: true } : step));
 
 /**
  * Rebases steps when the texts of a document change underneath them; steps that no longer change anything are dropped.

@@ -87,11 +87,11 @@ export class Studio {
     return readTokens(this.document('_site.yaml')?.value);
   }
 
-  /** Returns the URL of an image from its name in a document. @param pictures default: the current images of the site */
-  pictureUrl(name: string, pictures = this.pictures.snapshot()): string {
+  /** Returns the URL of an image of the site from its name in a document. */
+  pictureUrl(name: string): string {
     return name.startsWith('https://')
       ? name
-      : this.store.pictureUrl(name, pictures.get(name)?.hash ?? 'none');
+      : this.store.pictureUrl(name, this.pictures.snapshot().get(name)?.hash ?? 'none');
   }
 
   /** Returns the current version of a document, undefined if it does not exist. */

@@ -60,11 +60,14 @@ const findLocation = (files: readonly FileChanges[], shown: string): DocumentLoc
   return { file: found.file, path: last === undefined || last === -1 ? list : [...list, last], isFolded };
 };
 
-/** Undoes or redoes a step, shows the changed location and announces the change. */
-export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo'): void => {
+/**
+ * Undoes steps or redoes one, shows the changed location and announces the change.
+ * @param count number of steps that are undone
+ */
+export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo', count = 1): void => {
   const { texts, view, notice } = studio;
   const before = texts.snapshot().current;
-  texts[direction]();
+  texts[direction](count);
   const after = texts.snapshot().current;
   const files = listFileChanges(before, after);
   if (files.length === 0) return;

@@ -7,7 +7,7 @@ import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from './section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
-type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
+type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed' | 'aria-haspopup'> & {
   label: string;
   icon: LucideIconData;
 };
@@ -29,19 +29,26 @@ export const ToolButton = ({ label, icon, ...props }: Props) => (
   </Tooltip>
 );
 
-type DialogButtonProps = Pick<ButtonProps, 'sx'> & {
+type DialogButtonProps = Pick<ButtonProps, 'sx' | 'disabled'> & {
   label: string;
+  /** Shown instead of the label, which is then the tooltip. */
+  icon?: LucideIconData;
   dialog: ComponentType<{ onClose: () => void }>;
 };
 
 /** A button that opens a dialog. */
-export const DialogButton = ({ label, dialog: Dialog, sx }: DialogButtonProps) => {
+export const DialogButton = ({ label, icon, dialog: Dialog, sx, disabled }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false);
+  const attributes = { 'aria-haspopup': 'dialog', disabled, onClick: () => setOpen(true) } as const;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none', ...sx }}>
-        {label}
-      </Button>
+      {icon ? (
+        <ToolButton {...{ label, icon }} {...attributes} />
+      ) : (
+        <Button {...attributes} sx={{ flex: 'none', ...sx }}>
+          {label}
+        </Button>
+      )}
       <ErrorBoundary>{isOpen && <Dialog onClose={() => setOpen(false)} />}</ErrorBoundary>
     </>
   );

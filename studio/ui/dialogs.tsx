@@ -19,6 +19,8 @@ type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;
   /** Label of the cancel button. */
   leave?: string;
+  /** Content that stays in view above the buttons. */
+  footer?: ReactNode;
   /** Additional buttons. */
   actions?: ReactNode;
   onClose: () => void;
@@ -30,7 +32,7 @@ const focusFirst = (dialog: HTMLElement): void =>
 
 /** A dialog with title and buttons; focuses its first input. */
 export const TitledDialog = (props: TitledDialogProps) => {
-  const { title, leave = words.dialogs.cancel, actions, onClose, children, maxWidth } = props;
+  const { title, leave = words.dialogs.cancel, footer, actions, onClose, children, maxWidth } = props;
   return (
     // Focus before the transition ends: by then the user may already type into another field.
     <Dialog open maxWidth={maxWidth} onClose={onClose} slotProps={{ transition: { onEnter: focusFirst } }}>
@@ -38,6 +40,7 @@ export const TitledDialog = (props: TitledDialogProps) => {
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {children}
       </DialogContent>
+      {footer && <Stack sx={{ px: 3, pt: 2, gap: 1 }}>{footer}</Stack>}
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{leave}</Button>
         {actions}

@@ -7,14 +7,13 @@ import { useDraft, usePublishing, useStudio, useTitleOf } from '../../state/use-
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { refersToImage } from '../../store/site-file.ts';
 import { formatTime } from '../format-time.ts';
-import { PageComparison } from '../page-comparison.tsx';
 
 const messages = words.history;
 
-type Props = { entry: HistoryEntry; file: string; onRestored: () => void };
+type Props = { entry: HistoryEntry; file: string; onClose: () => void };
 
-/** A page or form after a publication: what has changed since then, and a button that restores it. */
-export const EarlierPage = ({ entry, file, onRestored }: Props) => {
+/** A page or form after a publication: what has changed since then, to be put back one by one or as a whole. */
+export const EarlierPage = ({ entry, file, onClose }: Props) => {
   const { texts, view, notice } = useStudio();
   const publishing = usePublishing();
   const { current } = useDraft();
@@ -27,21 +26,21 @@ export const EarlierPage = ({ entry, file, onRestored }: Props) => {
     return (
       <Typography>{formatMessage(text === undefined ? messages.absent : messages.same, values)}</Typography>
     );
+  // Images that the page showed and that were removed since then are restored with it.
+  const images = [...version].filter(([name]) => !current.has(name) && refersToImage(text, name));
+  const former = new Map([...current, ...images, [file, text]]);
   const restore = (): void => {
-    // Images that the page shows and that were removed since then are restored with it.
-    const images = [...version].filter(([name]) => !current.has(name) && refersToImage(text, name));
-    texts.change(`${file} ${entry.id}`, new Map([...images, [file, text]]));
+    texts.change(`${file} ${entry.id}`, former);
     view.choose({ file, path: [] });
     notice.set({ text: formatMessage(messages.restored, values) });
-    onRestored();
+    onClose();
   };
   return (
     <>
-      <ChangeList files={listFileChanges(new Map(current).set(file, text), current)} />
-      {!file.startsWith('_') && (
-        <PageComparison names={[messages.then, messages.now]} file={file} states={[version, current]} />
-      )}
-      <Button onClick={restore}>{formatMessage(messages.restore, values)}</Button>
+      <ChangeList files={listFileChanges(former, current)} former={former} onOpen={onClose} />
+      <Button variant="outlined" onClick={restore}>
+        {messages.restore}
+      </Button>
     </>
   );
 };

@@ -48,11 +48,9 @@ export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () =
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {entry.message.split('\n', 1)}
             </Typography>
-            <Typography variant="caption">
-              {formatMessage(messages.by, { author: entry.author, time: formatTime(entry.time) })}
-            </Typography>
-            <LazyDetails title={messages.look}>
-              {() => <EarlierPage {...{ entry, file }} onRestored={onClose} />}
+            <Typography variant="caption">{entry.author}</Typography>
+            <LazyDetails title={formatMessage(messages.look, { page: title, time: formatTime(entry.time) })}>
+              {() => <EarlierPage {...{ entry, file, onClose }} />}
             </LazyDetails>
           </li>
         ))}

@@ -88,9 +88,21 @@ test('unsaved input, the undo history and the review of changes survive a reload
   expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
   const texts = dialog.getByRole('region', { name: 'Home' }).locator('del, ins');
   expect(await texts.allInnerTexts()).toEqual(['A dentist who takes the time', 'Reviewed twice']);
+  await dialog.getByRole('button', { name: 'Put back: Hero: the heading' }).click();
+  await dialog.getByText('Nothing has changed.').waitFor();
+  await heading('A dentist who takes the time');
+  expect(await violationsOn(page, dialogOnly)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo several steps' }).click();
+  const steps = page.getByRole('dialog', { name: 'Undo several steps' }).locator('ol > li');
+  expect(await steps.locator('ins').allInnerTexts()).toEqual([
+    'A dentist who takes the time',
+    'Reviewed twice',
+    'Reviewed',
+  ]);
+  expect(await violationsOn(page, dialogOnly)).toEqual([]);
+  await steps.getByRole('button', { name: 'Undo 3 steps' }).click();
   await heading('A dentist who takes the time');
   documents().edit('contact.yaml', 'heading: When and where', 'heading: Where and when');
   await studio().save();
@@ -109,6 +121,12 @@ test('words are replaced where they are selected, and removed only after confirm
   await expect.poll(() => lines.count()).toBe(2);
   await lines.last().getByText('without hurry').waitFor();
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
+  await lines.last().getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Replace: 1' }).click();
+  await dialog.getByText('1 match was replaced.').waitFor();
+  await dialog.getByRole('button', { name: /^Put back: / }).click();
+  await dialog.locator('del').waitFor({ state: 'detached' });
+  await find('without hurry', 'in peace');
   await lines.last().getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Replace: 1' }).click();
   await dialog.getByText('1 match was replaced.').waitFor();
@@ -141,13 +159,12 @@ test('a file that changes on disk during editing is merged or becomes a conflict
   await heading('Typed here');
 
   documents().edit('contact.yaml', 'heading: Talk to the front desk', 'heading: Written there');
-  await page.getByText(/was changed elsewhere in the same fields\. Other/).waitFor();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Your colleague wrote Written there' });
+  await conflict.getByText('You wrote Typed here').waitFor();
   await heading('Typed here');
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your version: Typed here').check();
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  expect(await violationsOn(page, { within: ['header'] })).toEqual([]);
+  await conflict.getByRole('button', { name: 'Mine: Hero: the heading' }).click();
+  await conflict.waitFor({ state: 'detached' });
   await studio().save();
   expect(documents().text('contact.yaml')).toMatch(/heading: Typed here\n[^]*heading: Where to\n/);
 });

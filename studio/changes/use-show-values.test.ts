@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createBareStudio } from '../../tests/support/sites/bare-studio.ts';
+import { showValues } from './use-show-values.tsx';
+
+test.each<[before: unknown, after: unknown, shown: [string, string]]>([
+  [undefined, 'New', ['(nothing)', 'New']],
+  ['/contact', '/', ['Talk to us', '/']],
+  ['In {city}', 'Near {city}', ['In Essex', 'Near Essex']],
+  ['Essex', '{city}', ['Essex', '{city}']],
+])('the change of %j to %j is shown as %j', (before, after, [from, to]) => {
+  const studio = createBareStudio(new Map([['_site.yaml', 'facts: { city: Essex }\n']]));
+  const labelOf = (target: string) => new Map([['/contact', 'Talk to us']]).get(target);
+  const shown = showValues(studio, labelOf, { file: 'home.yaml', path: ['title'], before, after });
+  expect(shown).toEqual({ before: from, after: to });
+});
