@@ -55,7 +55,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
         {result}
       </div>
       {files.map((each) => (
-        <section key={each.file} aria-label={each.title}>
+        <div key={each.file} role="group" aria-label={each.title}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {each.title}
           </Typography>
@@ -78,7 +78,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
             ))}
           </List>
           {renderTools?.(each)}
-        </section>
+        </div>
       ))}
     </>
   );

@@ -17,8 +17,8 @@ export const bringBack: PublishingTask = {
     await hand.openPage('Pavers');
     const history = await hand.menu('History');
     const entry = history.getByRole('listitem').filter({ hasText: 'What it is made of' });
-    await hand.click(entry.getByText('View'));
-    await hand.click(entry.getByRole('button', { name: /^Restore Pavers as it was on/ }));
+    await hand.click(entry.getByText(/^Pavers as it was on /));
+    await hand.click(entry.getByRole('button', { name: 'Put everything back' }));
     await hand.site.getByText('A base of gravel, and edges of steel.').waitFor();
     await page.getByText(/^Pavers was restored to its version of /).waitFor();
     await reviewAndPublish(hand, 'As it was last week');

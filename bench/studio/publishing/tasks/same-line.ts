@@ -5,7 +5,6 @@ import { commitOf, type PublishingTask } from './task.ts';
 export const sameLine: PublishingTask = {
   name: 'Publish a change while another person publishes the same line',
   run: async (hand, { repository }) => {
-    const { page } = hand;
     await hand.openPage('About');
     await hand.rewrite(/^Eleven people and a yard$/, 'Twelve people and a yard');
     const edit = {
@@ -16,12 +15,9 @@ export const sameLine: PublishingTask = {
     await publishElsewhere(repository, 'One has left', edit);
     const review = await Review.open(hand);
     await review.say('One more');
-    await review.attempt('Choose a version of each file above');
-    await hand.click(hand.button('Compare'));
-    const compared = page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
-    await compared.getByLabel('Stored version: Ten people and a yard').waitFor();
-    await hand.click(compared.getByLabel('Your version: Twelve people and a yard'));
-    await hand.click(hand.button('Apply'));
+    await review.attempt('Choose at each place above');
+    await review.dialog.getByText('Your colleague wrote Ten people and a yard').waitFor();
+    await hand.click(review.dialog.getByRole('button', { name: /^Mine: / }));
     await review.publish();
     await review.close();
   },
