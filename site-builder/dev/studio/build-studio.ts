@@ -19,7 +19,11 @@ const listFontPackages = (): Record<string, FontPackage> => {
   return Object.fromEntries(found.filter(([, font]) => font)) as Record<string, FontPackage>;
 };
 
-const bundle = async (folder: string): Promise<void> => {
+/**
+ * Bundles pages of the Studio.
+ * @param names the HTML files; a page that is bundled alone has a single script with all its dynamic imports
+ */
+const bundle = async (folder: string, names: string[]): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([
     import('vite'),
     import('../../client/overlay-plugin.ts'),
@@ -46,13 +50,14 @@ const bundle = async (folder: string): Promise<void> => {
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       outDir: resolve(folder),
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
-      // The worker with the checks is a single file.
-      chunkSizeWarningLimit: 2000,
+      // The worker with the checks and what both pages share are single files.
+      chunkSizeWarningLimit: 3000,
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },
-        input: ['index.html', 'deployed.html', 'page.html'].map((name) => join(source, name)),
+        input: names.map((name) => join(source, name)),
+        output: { codeSplitting: names.length > 1 },
       },
     },
   });
@@ -61,7 +66,9 @@ const bundle = async (folder: string): Promise<void> => {
 /** Returns the folder of the Studio as static files, with the fonts of a brand for previews. Builds it if the engine or a font has changed. */
 export const buildStudio = (brand: Brand | undefined, store: BuildCache): Promise<string> =>
   store.path(`studio-${cacheKey(codeHash(), brand?.fonts, brand?.headingWeight)}`, async (folder) => {
-    await bundle(folder);
+    await bundle(folder, ['index.html', 'deployed.html']);
+    // Otherwise every section type would be a request of each preview.
+    await bundle(folder, ['page.html']);
     // The HEIC decoder is a separate file because it is under the LGPL, so its license is included.
     const { resolve } = createRequire(join(engineRoot, 'studio/package.json'));
     await cp(resolve('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { jpegQuality, maxStoredSide, storedImageName } from '../../../documents/images/stored-image.ts';
 import { maxPixels } from '../../../documents/images/limits.ts';
 import { isMarkup } from '../../../documents/images/svg-problem.ts';
+import { cacheKey, type BuildCache } from '../../cache/build-cache.ts';
 
 /** Returns the photo with its EXIF orientation applied, scaled down to the maximum size, and without metadata such as the location. */
 const preparePhoto = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {
@@ -29,4 +32,18 @@ export const prepareImage = async (
     ? { extension: '.svg', content }
     : await preparePhoto(content).catch(() => ({ extension: '.jpg', content }));
   return { name: storedImageName(fileName, prepared.extension), content: prepared.content };
+};
+
+/** The width in pixels of photos in the Studio, about that of its preview on a wide screen, and their JPEG quality. */
+const preview = { width: 1280, quality: 70 };
+
+/** Returns a photo scaled down for the Studio; another image, or one that cannot be decoded, unchanged. */
+export const scaleForPreview = async (name: string, content: Buffer, store: BuildCache): Promise<Buffer> => {
+  if (!/\.jpe?g$/i.test(name)) return content;
+  const { width, quality } = preview;
+  const scale = (out: string) =>
+    sharp(content).autoOrient().resize({ width, withoutEnlargement: true }).jpeg({ quality }).toFile(out);
+  return store
+    .path(`preview-${cacheKey(preview, hash('sha256', content))}`, scale)
+    .then(readFile, () => content);
 };

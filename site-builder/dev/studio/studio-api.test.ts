@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ImageInfos } from '../../../documents/node/images/image-infos.ts';
 import { BuildCache } from '../../cache/build-cache.ts';
@@ -174,6 +175,15 @@ describe('rejects', () => {
     const response = await api().request('/pictures/none/mark.svg');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
+});
+
+test('a photo is sent no wider than the preview, one that cannot be decoded as it is', async () => {
+  const create = { width: 3000, height: 9, channels: 3, background: '#888' } as const;
+  await sharp({ create }).jpeg().toFile(join(pagesDir, 'media/a.jpg'));
+  await writeFile(join(pagesDir, 'media/b.jpg'), 'b');
+  const read = async (name: string) => (await api().request(`/pictures/none/${name}`)).arrayBuffer();
+  expect(await sharp(await read('a.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
+  expect(Buffer.from(await read('b.jpg')).toString()).toBe('b');
 });
 
 test('rejects saving while another server saves in the folder, with its URL in the message', async () => {

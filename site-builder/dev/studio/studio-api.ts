@@ -14,6 +14,7 @@ import { studioUrl } from '../../../studio/address.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
 import { StoreError, decodeContent } from './file-content.ts';
+import { scaleForPreview } from './prepare-image.ts';
 
 type Options = {
   pagesDir: string;
@@ -121,7 +122,7 @@ export const createStudioApi = (options: Options): Hono => {
       // An SVG that is opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
-    return context.body(await readFile(file), 200, headers);
+    return context.body(await scaleForPreview(name, await readFile(file), store), 200, headers);
   });
 
   api.onError((error, context) => {

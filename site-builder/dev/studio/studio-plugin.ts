@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Plugin } from 'vite';
 import { relativePosixPath } from '../../../documents/node/paths.ts';
 import { studioUrl } from '../../../studio/address.ts';
@@ -45,6 +46,7 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, imageInfo
     const getStudioFolder = (): Promise<string> => (building ??= studioFolder());
 
     const app = new Hono();
+    app.use('/assets/*', compress());
     app.use(async (context, next) => {
       await next();
       if (!context.res.headers.has('content-security-policy'))
