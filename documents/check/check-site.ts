@@ -121,7 +121,8 @@ const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<s
  * changed.
  */
 export class SiteChecker {
-  readonly #loader: SiteLoader;
+  /** Reads the documents, and caches them. */
+  readonly loader: SiteLoader;
   readonly #textChecks = new TextCheckCache(siteChecks.texts);
   /** The folder of the documents in problems. */
   readonly #folder: string;
@@ -129,7 +130,7 @@ export class SiteChecker {
   readonly #findFont: FindFontPackage | undefined;
 
   constructor({ readImages = () => Promise.resolve(new Map()), findFont, ...options }: CheckOptions = {}) {
-    this.#loader = new SiteLoader(options);
+    this.loader = new SiteLoader(options);
     this.#folder = (options.prefix ?? '').replace(/\/$/, '');
     this.#readImages = readImages;
     this.#findFont = findFont;
@@ -142,7 +143,7 @@ export class SiteChecker {
   async read(
     content: SiteContent,
   ): Promise<Renderable & { names: ReadonlyMap<string, PageName | undefined> }> {
-    const { documents, ...model } = await this.#loader.load(content);
+    const { documents, ...model } = await this.loader.load(content);
     for (const { source } of documents) source.forget();
     const names = new Map(model.pages.map((page) => [page.route, namePage(page, model.tokens)]));
     return { ...selectRenderable(model, this.#findFont), names };
@@ -161,7 +162,7 @@ export class SiteChecker {
       signal?.throwIfAborted();
     };
     try {
-      const { documents, ...loaded } = await this.#loader.load(content);
+      const { documents, ...loaded } = await this.loader.load(content);
       const textFindings = runsAll
         ? await this.#textChecks.read(documents, loaded.tokens, pause)
         : noTextFindings;

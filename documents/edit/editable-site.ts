@@ -12,10 +12,15 @@ export type EditableSite = LoadedSite & { site: SiteDocument };
  * Parses all documents of a site for editing. Functions that edit it (`addPage`, `renamePage`, `removePage`) return
  * the changed texts by prefixed file name.
  * @param prefix path prefix of file names, such as `pages/`
+ * @param loader one that has read these documents already
  * @throws EditError if a file cannot be parsed, because edits of an incomplete site would be wrong
  */
-export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
-  const { site, documents, ...others } = await new SiteLoader({ prefix }).load(content);
+export const editableSite = async (
+  content: SiteContent,
+  prefix = '',
+  loader = new SiteLoader({ prefix }),
+): Promise<EditableSite> => {
+  const { site, documents, ...others } = await loader.load(content);
   if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];
   if (problem) throw new EditError(`Fix this problem first: ${formatProblemLine(problem)}`);

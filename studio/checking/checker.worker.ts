@@ -1,4 +1,5 @@
 import { SiteChecker, type PageName } from '../../documents/check/check-site.ts';
+import { editableSite } from '../../documents/edit/editable-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import { parseDocuments } from '../../documents/read/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
@@ -42,6 +43,8 @@ export type CheckedSite = {
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
+/** The last reading of all documents, after which the checker has them. */
+let reading: Promise<unknown> = Promise.resolve();
 let lastNames: ReadonlyMap<string, PageName> = new Map();
 /** Aborts the running check. */
 let running = new AbortController();
@@ -122,7 +125,8 @@ const calls = {
   },
   /** Reads the names of all pages. */
   names: serialized(async (): Promise<PageNames> => {
-    const { pages, forms, names } = await checker.read(content);
+    const read = (reading = checker.read(content));
+    const { pages, forms, names } = await read;
     // A page that cannot be parsed, for example while its YAML is being edited, is listed under its last name.
     lastNames = new Map(
       Array.from(names, ([route, name = lastNames.get(route) ?? { name: route, title: route }]) => [
@@ -150,7 +154,10 @@ const calls = {
     }
   }),
   hasErrors: siteHasErrors,
-  ...siteTasks(() => content),
+  ...siteTasks(
+    () => content,
+    () => reading.then(() => editableSite(content, '', checker.loader)),
+  ),
 };
 export type CheckerCalls = typeof calls;
 

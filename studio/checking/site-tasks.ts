@@ -17,8 +17,12 @@ import type { SiteContent } from '../../documents/read/site/site-content.ts';
 /** Changed texts by file; null removes a document. */
 export type TextChanges = Map<string, string | null>;
 
-/** Tasks that need all documents of the site. @param content returns their current content */
-export const siteTasks = (content: () => SiteContent) => {
+/**
+ * Tasks that need all documents of the site.
+ * @param content returns their current content
+ * @param checked returns the documents as the checker has read them, with the prefix of file names that problems have
+ */
+export const siteTasks = (content: () => SiteContent, checked: () => Promise<EditableSite>) => {
   const onSite =
     <Input extends unknown[], Result>(task: (site: EditableSite, ...input: Input) => Result) =>
     async (...input: Input): Promise<Result> =>
@@ -41,7 +45,9 @@ export const siteTasks = (content: () => SiteContent) => {
     }),
     replaceablePlaces: onSite(findReplaceableText),
     replaceWords: onSite(replaceText),
-    quotesAndPrices: onSite(findQuotesAndPrices),
+    quotesAndPrices: async () => findQuotesAndPrices(await checked()),
+    /** Returns the places with texts that contain some words. */
+    texts: async (words: string) => findReplaceableText(await checked(), { words, isPartOfWord: true }),
     pagesOfPictures: onSite(findPagesByImage),
     replacePicture: onSite(replaceImage),
   };

@@ -11,7 +11,8 @@ const maxNamed = 12;
 
 /** Lists the testimonials and prices of the site, each with the pages that show it and a link to its place. */
 export const QuotesAndPricesDialog = ({ onClose }: { onClose: () => void }) => {
-  const { site } = useStudio().checking;
+  const studio = useStudio();
+  const { site } = studio.checking;
   const names = useChecked((checked) => checked.names);
   const { value, failure } = useLoaded(() => site.quotesAndPrices(), [site]);
   const { onOne, onMany, onNone } = words.rail;
@@ -27,8 +28,9 @@ export const QuotesAndPricesDialog = ({ onClose }: { onClose: () => void }) => {
         <LocationList
           key={kind}
           title={messages[kind]}
-          places={(value?.[kind] ?? []).map(({ label, text, routes, ...place }) => ({
-            ...place,
+          places={(value?.[kind] ?? []).map(({ label, text, routes, file, path }) => ({
+            file: studio.nameOf(file),
+            path,
             describe: () => ({
               text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,
               where: describePages(routes),

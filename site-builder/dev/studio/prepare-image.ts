@@ -38,12 +38,18 @@ export const prepareImage = async (
 const preview = { width: 1280, quality: 70 };
 
 /** Returns a photo scaled down for the Studio; another image, or one that cannot be decoded, unchanged. */
-export const scaleForPreview = async (name: string, content: Buffer, store: BuildCache): Promise<Buffer> => {
+export const scaleForPreview = async (
+  name: string,
+  content: Buffer<ArrayBuffer>,
+  store: BuildCache,
+): Promise<Buffer<ArrayBuffer>> => {
   if (!/\.jpe?g$/i.test(name)) return content;
   const { width, quality } = preview;
   const scale = (out: string) =>
     sharp(content).autoOrient().resize({ width, withoutEnlargement: true }).jpeg({ quality }).toFile(out);
-  return store
-    .path(`preview-${cacheKey(preview, hash('sha256', content))}`, scale)
-    .then(readFile, () => content);
+  const key = cacheKey(preview, hash('sha256', content));
+  return store.path(`preview-${key}`, scale).then(
+    (path) => readFile(path),
+    () => content,
+  );
 };
