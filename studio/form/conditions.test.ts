@@ -114,6 +114,27 @@ test('a condition that is an alias is written out when its field is renamed', ()
   );
 });
 
+const choice = [...rooms, 'choices', 0, 'label'];
+const byHand = ['steps', 0, 'fields', 2, 'label'];
+test.each<[string, (string | number)[], string, string, string, [string, string]?]>([
+  ['a field', [...rooms, 'label'], 'Rooms', 'Do you have 2 pets?', '', ['rooms', 'doYouHave2Pets']],
+  ['a choice', choice, 'Kitchen', 'Big kitchen', '', ['kitchen', 'big-kitchen']],
+  ['a choice with the label of another one', choice, 'Kitchen', 'Bath', '', ['kitchen', 'bath2']],
+  ['a field with a name by hand', byHand, 'I agree', 'Yes', ''],
+  ['a field that was stored before', [...rooms, 'label'], 'Rooms', 'Spaces', text],
+  ['a choice that was stored before', choice, 'Kitchen', 'Cooking', text],
+  ['a field with a label in other letters', [...rooms, 'label'], 'Rooms', '部屋', ''],
+])(
+  'the name of %s, and conditions, follow its label',
+  (_, path, from, to, opened, [old, next] = ['', '']) => {
+    const edits = setField(source, path, to, [], () => valueOf(opened));
+    const labelled = text.replace(`label: ${from}`, `label: ${to}`);
+    expect(valueOf(applyEdits(text, edits))).toEqual(
+      valueOf(old ? labelled.replaceAll(old, next) : labelled),
+    );
+  },
+);
+
 const lostBy = (edits: Edit[]) => {
   const { warning, edits: safe } = removeBrokenConditions(source, edits);
   return { warning, conditions: applyEdits(text, safe).match(/when:[^}]*/g) ?? [] };

@@ -3,6 +3,8 @@ import { DocumentDraft } from '../../documents/edit/text/document-draft.ts';
 import { editDocument } from '../../documents/edit/text/edit-document.ts';
 import { applyEdits, diffText, type Edit } from '../../documents/edit/text/edits.ts';
 import { getChild, getIn, toArray, type Path } from '../../documents/read/document/path.ts';
+import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
+import { slugify } from '../../documents/read/slug.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { isWithin } from './state/placed-problems.ts';
@@ -65,21 +67,76 @@ const findBroken = (before: unknown, after: unknown) => {
   });
 };
 
+/** Returns a name or, followed by the smallest number from 2, one that is not taken. */
+const numberName = (name: string, isTaken: (name: string) => boolean): string => {
+  let unique = name;
+  for (let number = 2; isTaken(unique); number += 1) unique = name.replace(/\d*$/, String(number));
+  return unique;
+};
+
+/** Returns the name of a field or, for a choice, the value that its label suggests; empty without Latin letters. */
+const nameOfLabel = (label: unknown, isChoice: boolean): string => {
+  const slug = slugify(String(label)).slice(0, 36);
+  if (isChoice) return slug.replace(/-$/, '');
+  return slug.replace(/^[^a-z]+/, '').replaceAll(/-(.?)/g, (_, letter: string) => letter.toUpperCase());
+};
+
+/**
+ * Returns the path and the value of the name that changes with the label of a field or a choice; undefined if it was
+ * chosen by hand, or if the form had it when the Studio was opened, because requests and exports may contain it.
+ */
+const followLabel = (form: unknown, opened: () => unknown, path: Path, label: unknown) => {
+  if (path[0] !== 'steps' || path.at(-1) !== 'label') return undefined;
+  const entry = path.slice(0, -1);
+  const isChoice = entry.at(-2) === 'choices';
+  const [key, former] = [isChoice ? 'value' : 'name', String(getIn(form, path))];
+  const name = String(getChild(getIn(form, entry), key));
+  const entriesOf = (document: unknown): unknown[] => {
+    const fields = listFields(document).map((each) => getIn(document, each));
+    const field = getChild(getIn(form, path.slice(0, 4)), 'name');
+    return isChoice
+      ? toArray(
+          getChild(
+            fields.find((each) => getChild(each, 'name') === field),
+            'choices',
+          ),
+        )
+      : fields;
+  };
+  const namesOf = (document: unknown) => entriesOf(document).map((each) => getChild(each, key));
+  const isAutomatic = (text: string) => name.replace(/\d*$/, '') === text.replace(/\d*$/, '');
+  const follows = former.startsWith(unfinishedMark) || isAutomatic(nameOfLabel(former, isChoice));
+  const next = nameOfLabel(label, isChoice);
+  if (!follows || next === '' || namesOf(opened()).includes(name)) return undefined;
+  const others = namesOf(form).filter((each) => each !== name);
+  return { path: [...entry, key], value: numberName(next, (each) => others.includes(each)) };
+};
+
 /**
  * Returns the edits that set a value of a document. In a form, conditions follow the name of a field and the value of a
- * choice.
+ * choice, which follow its label.
  * @param order preferred order of the fields in the mapping, for a missing field
+ * @param opened returns the document as it was stored when the Studio was opened
  * @throws EditError if the document cannot be changed safely as it is written
  */
-export const setField = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] =>
+export const setField = (
+  source: Source,
+  path: Path,
+  value: unknown,
+  order?: readonly string[],
+  opened: () => unknown = () => undefined,
+): Edit[] =>
   editDocument(source, (draft) => {
-    const before = draft.value;
-    draft.set(path, value, order);
-    if (path[0] !== 'steps') return;
-    for (const { path: mappingPath, when } of findBroken(before, draft.value)) {
-      const [name = ''] = Object.keys(when);
-      if (path.at(-1) === 'name') draft.rename(mappingPath, name, String(value));
-      else draft.set([...mappingPath, name], value);
+    const named = followLabel(draft.value, opened, path, value);
+    for (const change of [{ path, value }, named ?? []].flat()) {
+      const before = draft.value;
+      draft.set(change.path, change.value, order);
+      if (path[0] !== 'steps') return;
+      for (const { path: mappingPath, when } of findBroken(before, draft.value)) {
+        const [name = ''] = Object.keys(when);
+        if (change.path.at(-1) === 'name') draft.rename(mappingPath, name, String(change.value));
+        else draft.set([...mappingPath, name], change.value);
+      }
     }
   });
 
@@ -111,8 +168,7 @@ export const findUniqueNames = (form: unknown, entry: Path): Map<Path, unknown> 
   const names = new Map<Path, unknown>();
   for (const path of all.filter((each) => isWithin(each, entry))) {
     const name = nameAt(path);
-    let unique = name;
-    for (let number = 2; taken.has(unique); number += 1) unique = name.replace(/\d*$/, String(number));
+    const unique = numberName(name, (each) => taken.has(each));
     if (unique !== name) names.set(path, unique);
     for (const { path: condition, when } of unique === name ? [] : conditions)
       if (getChild(when, name) !== undefined) names.set(condition, { [unique]: getChild(when, name) });

@@ -69,6 +69,8 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       if (result?.state === 'published') {
         setResolved([]);
         publications.set(publications.snapshot() + 1);
+        // From now on, requests may contain the names of new form fields.
+        texts.startVisit();
       }
       return result;
     },

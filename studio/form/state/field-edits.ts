@@ -1,3 +1,4 @@
+import { parseValue } from '../../../documents/changes/list-changes.ts';
 import { EditError } from '../../../documents/edit/text/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { setImage } from '../../../documents/edit/set-image.ts';
@@ -49,7 +50,8 @@ export const fieldEdits = (
     set: (path: Path, value: unknown, order?: readonly string[]): boolean =>
       tryEdit(path, () => {
         const next = typeof value === 'string' ? visibleText(value) : value;
-        studio.type(file, path, (source) => setField(source, path, next, order));
+        const opened = (): unknown => parseValue(file, studio.texts.snapshot().opened.get(file));
+        studio.type(file, path, (source) => setField(source, path, next, order, opened));
       }),
     /** Sets the name of an image. */
     setImage: (path: Path, name: string): boolean =>
