@@ -118,7 +118,7 @@ const choice = [...rooms, 'choices', 0, 'label'];
 const byHand = ['steps', 0, 'fields', 2, 'label'];
 test.each<[string, (string | number)[], string, string, string, [string, string]?]>([
   ['a field', [...rooms, 'label'], 'Rooms', 'Do you have 2 pets?', '', ['rooms', 'doYouHave2Pets']],
-  ['a choice', choice, 'Kitchen', 'Big kitchen', '', ['kitchen', 'big-kitchen']],
+  ['a choice', choice, 'Kitchen', 'Big hall', '', ['kitchen', 'big-hall']],
   ['a choice with the label of another one', choice, 'Kitchen', 'Bath', '', ['kitchen', 'bath2']],
   ['a field with a name by hand', byHand, 'I agree', 'Yes', ''],
   ['a field that was stored before', [...rooms, 'label'], 'Rooms', 'Spaces', text],
