@@ -160,6 +160,14 @@ test('an address that is not valid is shown, but replies do not go to it', () =>
   expect(text).toContain('Answering this mail does not reach the visitor.\n');
 });
 
+test('the subject says which question a yes answers', () => {
+  const field = { name: 'pets', kind: 'choice', label: 'Do you have pets?', value: 'yes', chosen: ['Yes'] };
+  const form = { type: 'estimate', name: 'Estimate', revision: '1', known: true };
+  const lead = { id: 'abcdef0123', receivedAt: now.toISOString(), form, fields: [field] };
+  const { subject } = composeMail(parseMessage(JSON.stringify(lead)), words);
+  expect(subject).toBe('Estimate: Do you have pets? Yes [abcdef0123]');
+});
+
 test('options are left out of a subject that would be too long', () => {
   const id = '0'.repeat(20);
   const subjectOf = (name: string, chosen: string[], suspectedSpam = false) => {

@@ -24,11 +24,15 @@ import { renderTextPart, type LeadView, type Row } from './text.ts';
  */
 export type OutgoingMail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
 
+/** Returns the labels of the chosen options of a field, after its question if it is answered with yes or no. */
+const describeChosen = ({ label, value, chosen = [] }: LeadField): string[] =>
+  value === 'yes' || value === 'no' ? chosen.map((answer) => `${addColon(label)} ${answer}`) : chosen;
+
 /** The length of a subject from which chosen options are left out. */
 const maxLength = 120;
 
 /**
- * Creates the subject of the mail about a lead, such as `Estimate: Kitchen, Bathroom [2cd38071a4e9dc8b9bd0]`. It contains
+ * Creates the subject of the mail about a lead, such as `Estimate: Kitchen, Pets? Yes [2cd38071a4e9dc8b9bd0]`. It contains
  * only texts of the site and the id, never visitor input.
  * @param prefix marks suspected spam; may be empty
  * @param name the name of the form
@@ -133,7 +137,7 @@ export const composeMail = (
       .filter(isParagraph)
       .map((field) => ({ label: toSafeLine(field.label), value: formatParagraph(field) })),
   };
-  const chosen = form.known ? fields.flatMap((field) => field.chosen ?? []) : [];
+  const chosen = form.known ? fields.flatMap(describeChosen) : [];
   return {
     lead: id,
     subject: createSubject(suspectedSpam ? mail.suspectedSpam : '', documentedName ?? name, chosen, id),

@@ -33,7 +33,10 @@ const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
     const id = getRefName(branch) ?? '';
     if (id === 'shared') return [];
     const { title = id, description: purpose = '', examples = [] } = resolveRef(root, branch);
-    return { id, title, purpose, value: newValue(root, branch, references), example: examples[0] };
+    const value = newValue(root, branch, references);
+    const kind = { id, title, purpose, value, example: examples[0] };
+    const { choices, ...yesOrNo } = words.forms.yesOrNo;
+    return id === 'choice' ? [kind, { ...kind, ...yesOrNo, value: { ...Object(value), choices } }] : kind;
   });
   const ofSite = { id: 'notice', title: words.sections.notice, purpose: '', value: null, example: undefined };
   const { values } = studio.tokens;
