@@ -1,13 +1,13 @@
-import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
+import { Box, ListItemButton, ListItemText, TextField } from '@mui/material';
 import { memo, useEffect, useRef, useState } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/date-hint.tsx';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
-import { formName, getLabel } from '../naming/labels.ts';
 import { ProblemList } from '../problems/location-list.tsx';
-import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
+import { useChecked, useFiles, useStudio, useTitleOf, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { QuotesAndPricesDialog } from '../site/quotes-and-prices-dialog.tsx';
+import { SearchResults } from '../site/search-results.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
 import { SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
@@ -17,13 +17,13 @@ type Entry = { file: string; label: string; also?: string; reach?: string };
 
 /** Groups the documents of the site. Each page is listed in the first menu that links to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
-  const studio = useStudio();
   const { pages, shared, forms, site, brand } = useFiles();
   const facts = useChecked(({ rendered }) => rendered.site);
   const names = useChecked((checked) => checked.names);
   const titles = useChecked((checked) => checked.titles);
   const uses = useChecked((checked) => checked.uses);
   const formRoutes = useChecked((checked) => checked.formRoutes);
+  const titleOf = useTitleOf();
   const remaining = new Map(pages.map((page) => [page.route, page.path]));
   const take = (targets: Iterable<string>): Entry[] =>
     [...targets].flatMap((target) => {
@@ -36,26 +36,27 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
     count === undefined ? '' : selectPlural(count, words.rail.onOne, words.rail.onMany, words.rail.onNone);
   const sharedSections = Array.from(shared, ([name, file]) => ({
     file,
-    label: getLabel(name),
+    label: titleOf(file),
     reach: reachOf(uses.get(name)),
   }));
   const formEntries = Array.from(forms, ([name, file]) => ({
     file,
-    label: formName(file, studio.document(file)?.value),
+    label: titleOf(file),
     reach: reachOf(formRoutes.get(name)?.length),
   }));
   return [
-    ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
-    { title: words.rail.others, entries: take([...remaining.keys()]) },
-    { title: words.rail.forms, entries: formEntries },
-    { title: words.rail.shared, entries: sharedSections },
     {
       title: '',
       entries: [
         ...(site === undefined ? [] : [{ file: site, label: words.rail.site, also: words.rail.siteAlso }]),
         ...(brand === undefined ? [] : [{ file: brand, label: words.rail.brand }]),
+        ...take(['/']),
       ],
     },
+    ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
+    { title: words.rail.others, entries: take([...remaining.keys()]) },
+    { title: words.rail.forms, entries: formEntries },
+    { title: words.rail.shared, entries: sharedSections },
   ];
 };
 
@@ -108,7 +109,16 @@ const Problems = () => {
   const { problems, isMissing, isChecked } = useChecked((checked) => checked);
   const title = `${words.views.problems} ${isChecked ? `(${problems.length})` : ''}`;
   return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider', '& summary': { px: 2, py: 1.5, fontWeight: 600 } }}>
+    <Box
+      sx={{
+        flex: 'none',
+        maxHeight: '60%',
+        overflow: 'auto',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& summary': { px: 2, py: 1.5, fontWeight: 600 },
+      }}
+    >
       <LazyDetails title={title} isAlwaysOpen={isMissing}>
         {() => <ProblemList />}
       </LazyDetails>
@@ -116,41 +126,47 @@ const Problems = () => {
   );
 };
 
-/** Sidebar with all documents of the site and their status. */
+/** Sidebar with all documents of the site and their status. Problems and search stay in view above the list. */
 export const DocumentSidebar = () => {
   const { file: shown } = useView();
-  const [search, setSearch] = useState('');
+  const [input, setInput] = useState('');
   const status = useStatusText();
-  const searchText = search.toLowerCase();
+  const search = input.trim();
   const groups = useGroups()
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label, also, file }) =>
-        [label, also, file].join(' ').toLowerCase().includes(searchText),
+        [label, also, file].join(' ').toLowerCase().includes(search.toLowerCase()),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <Box component="nav" aria-label={words.rail.label} sx={{ overflow: 'auto', flex: 1 }}>
+    <Box
+      component="nav"
+      aria-label={words.rail.label}
+      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <Problems />
-      <DialogButton label={words.quotesAndPrices.open} dialog={QuotesAndPricesDialog} sx={{ mx: 1, mt: 1 }} />
-      <Box sx={{ p: 1.5 }}>
+      <Box sx={{ p: 1.5, flex: 'none' }}>
         <TextField
           label={words.rail.search}
           type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          value={input}
+          onChange={({ target }) => setInput(target.value)}
         />
       </Box>
-      {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
-      {groups.map(({ title, entries }, index) => (
-        // The index is the React key, because menus may have the same title.
-        <TitledList key={index} title={title}>
-          {entries.map((entry) => (
-            <Item key={entry.file} {...entry} isShown={entry.file === shown} status={status(entry)} />
-          ))}
-        </TitledList>
-      ))}
+      <Box sx={{ overflow: 'auto', flex: 1 }}>
+        <DialogButton label={words.quotesAndPrices.open} dialog={QuotesAndPricesDialog} sx={{ mx: 1 }} />
+        {groups.map(({ title, entries }, index) => (
+          // The index is the React key, because menus may have the same title.
+          <TitledList key={index} title={title}>
+            {entries.map((entry) => (
+              <Item key={entry.file} {...entry} isShown={entry.file === shown} status={status(entry)} />
+            ))}
+          </TitledList>
+        ))}
+        {search !== '' && <SearchResults search={search} isAlone={groups.length === 0} />}
+      </Box>
     </Box>
   );
 };

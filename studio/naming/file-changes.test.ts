@@ -56,14 +56,9 @@ test.each<[string, from: string | RegExp, to: string]>([
 });
 
 test.each<[string, keyof typeof all, from: string | RegExp, to: string]>([
-  ['Site facts, menus and texts | Business facts: the area', '_site.yaml', 'Essex', 'Kent'],
-  [
-    'Site facts, menus and texts | Header: the menu',
-    '_site.yaml',
-    /\[(\{[^}]*\}), (\{[^}]*\})\]/,
-    '[$2, $1]',
-  ],
-  ['Shared section Estimate band | the heading', '_shared/estimate-band.yaml', 'Call', 'Ring'],
+  ['Business, menu, logo | Business facts: the area', '_site.yaml', 'Essex', 'Kent'],
+  ['Business, menu, logo | Header: the menu', '_site.yaml', /\[(\{[^}]*\}), (\{[^}]*\})\]/, '[$2, $1]'],
+  ['Estimate band (shared section) | the heading', '_shared/estimate-band.yaml', 'Call', 'Ring'],
   ['Image hall.jpg | ', 'media/hall.jpg', '1', '2'],
 ])('of another file: %s', (said, file, from, to) => {
   expect(saidOf({ ...all, [file]: all[file].replace(from, to) })).toEqual([said]);

@@ -41,10 +41,13 @@ export const labelAt = (document: unknown, path: Path): string => {
 /** Returns the label of a token: that of the fact or price with its name. */
 export const tokenLabel = (token: string): string => labelAt({ facts: '' }, ['facts', ...token.split('.')]);
 
+/** Returns the label of a shared section, from its name. */
+const sharedName = (name: string): string => formatMessage(words.changeTexts.piece, { name: getLabel(name) });
+
 /** Returns the label of a section: the title of its type, or the name of a shared section; empty for an unknown type. */
 export const sectionName = (entry: unknown): string => {
   const type = String(getChild(entry, 'type') ?? '');
-  if (type === 'shared') return getLabel(String(getChild(entry, 'name') ?? ''));
+  if (type === 'shared') return sharedName(String(getChild(entry, 'name') ?? ''));
   return getDefinition(schemas.page, type)?.title ?? '';
 };
 
@@ -150,7 +153,7 @@ export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']
   if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
   if (/^_brand\.ya?ml$/.test(file)) return words.rail.brand;
   const sharedSection = /^_shared\/(.*)\.ya?ml$/.exec(file)?.[1];
-  if (sharedSection !== undefined) return formatMessage(changeTexts.piece, { name: getLabel(sharedSection) });
+  if (sharedSection !== undefined) return sharedName(sharedSection);
   if (file.startsWith('_forms/')) return formatMessage(changeTexts.form, { name: formName(file, value) });
   const name = getChild(value, 'name') ?? getChild(value, 'title');
   return typeof name === 'string'

@@ -8,7 +8,7 @@ import { aliases } from '../../schema/aliases.ts';
 import type { Section } from '../../schema/section.ts';
 import { collectReferences, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../ui/pick-dialog.tsx';
-import { getLabel } from '../naming/labels.ts';
+import { sectionName } from '../naming/labels.ts';
 import { pageFrame, useFrame } from '../frame/use-frame.ts';
 import { useLibrary } from '../frame/use-library.ts';
 import type { PaletteRequest, Studio } from '../state/studio.ts';
@@ -22,13 +22,17 @@ import { words } from '../messages/messages.ts';
  */
 const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   const references = collectReferences(studio);
-  const sharedSections = Array.from(studio.files.shared, ([name, file]) => ({
-    id: `shared ${name}`,
-    title: getLabel(name),
-    purpose: words.sections.shared,
-    value: { type: 'shared', name } as unknown,
-    example: studio.document(file)?.value,
-  }));
+  const sharedSections = Array.from(studio.files.shared, ([name, file]) => {
+    const value: unknown = { type: 'shared', name };
+    const example = studio.document(file)?.value;
+    return {
+      id: `shared ${name}`,
+      title: sectionName(value),
+      purpose: words.sections.shared,
+      value,
+      example,
+    };
+  });
   const types = (resolveRef(root, node).oneOf ?? []).flatMap((branch) => {
     const id = getRefName(branch) ?? '';
     if (id === 'shared') return [];

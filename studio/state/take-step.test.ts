@@ -38,7 +38,14 @@ type Case = [
 ];
 
 test.each<Case>([
-  ['a text', heading, (from) => setValue(from, heading, 'New'), heading, 'Top of the page: the heading', heading],
+  [
+    'a text',
+    heading,
+    (from) => setValue(from, heading, 'New'),
+    heading,
+    'Top of the page: the heading',
+    heading,
+  ],
   [
     'the removal of a section',
     sections,

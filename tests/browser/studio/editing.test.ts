@@ -105,7 +105,7 @@ test('clicking a text with a price focuses the text, a price its entry, and an i
 
 test('the popup card is visible on the page while it is edited', async () => {
   const { page, site: shown } = studio();
-  await page.getByRole('button', { name: 'Site facts, menus and texts' }).click();
+  await page.getByRole('button', { name: 'Business, menu, logo' }).click();
   const fold = (name: RegExp) => page.getByRole('button', { name });
   await fold(/^Pop-up card/).waitFor();
   const card = shown.getByRole('heading', { name: 'Come in' });
@@ -134,7 +134,7 @@ test('an invalid value is reported at its field and in the problem list, and the
   expect(await field('Heading').getAttribute('aria-invalid')).toBe('true');
 
   // Opening a list entry selects its field.
-  await page.getByRole('searchbox', { name: 'Search pages' }).focus();
+  await page.getByRole('searchbox', { name: 'Search pages, texts and fields' }).focus();
   await problem.click();
   await hasFocus('Heading');
   await page.keyboard.type('Talk to us');

@@ -61,7 +61,7 @@ test('links to a page are listed, with the usual labels, before the page is remo
   await studio().go('/contact');
   const dialog = await studio().choose('Remove page');
   const entries = dialog.getByRole('list', { name: 'These menu entries are removed too' });
-  await entries.getByText('Site facts, menus and texts').first().waitFor();
+  await entries.getByText('Business, menu, logo').first().waitFor();
   const places = await dialog.getByRole('listitem').allTextContents();
   expect(places.length).toBeGreaterThan(1);
   expect(places.filter((place) => /\.ya?ml|href|sections/.test(place))).toEqual([]);
