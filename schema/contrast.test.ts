@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBrandDocument } from '../tests/support/sites/example-brand.ts';
 import type { BrandDocument } from './brand.ts';
-import { findLowContrasts } from './contrast.ts';
+import { findLowContrasts, findLowestContrast } from './contrast.ts';
 import defaultBrand from './default-brand.json' with { type: 'json' };
 
 test.each([
@@ -13,6 +13,17 @@ test.each([
 });
 
 const { light, dark } = defaultBrand;
+
+test.each([
+  ['error', { error: '#777777' }, 3.9, 4.5],
+  ['alternate', { alternate: '#999999' }, 2, 4.5],
+  ['field', { field: '#999999' }, 2.5, 3],
+  ['error', { error: '#77' }, undefined, undefined],
+  ['light.rule', {}, undefined, undefined],
+])('the lowest contrast of %s with %j', (name, change, ratio, minimum) => {
+  const found = findLowestContrast({ ...defaultBrand, ...change }, name);
+  expect([found && Math.round(found.ratio * 10) / 10, found?.minimum]).toEqual([ratio, minimum]);
+});
 
 describe('a color with too little contrast', () => {
   test.each<[string, string, string, Partial<BrandDocument>]>([

@@ -8,7 +8,8 @@ type ColorName =
 /** A foreground and a background color and their minimum contrast ratio (WCAG 2.2, 1.4.3 and 1.4.11). */
 type Pair = { front: ColorName; ground: ColorName; minimum: number };
 
-const textRatio = 4.5;
+/** The minimum contrast ratio of text. */
+export const textRatio = 4.5;
 const edgeRatio = 3;
 
 /** The minimum contrast ratio, the foreground colors, and the background colors of each of them. */
@@ -28,9 +29,9 @@ const pairs = requirements.flatMap(([minimum, fronts, grounds]) =>
 );
 
 /** Returns the color of a brand by its path. */
-const getColor = (brand: BrandDocument, name: ColorName): string => {
+const getColor = (brand: Partial<BrandDocument>, name: ColorName): string => {
   const [tone, field] = name.split('.') as ['light' | 'dark', keyof Tone | undefined];
-  return field ? brand[tone][field] : String(brand[name as keyof BrandDocument]);
+  return String(field ? brand[tone]?.[field] : brand[name as keyof BrandDocument]);
 };
 
 const channelsOf = (color: string): number[] =>
@@ -67,27 +68,45 @@ const findNearestShade = (color: string, passes: (candidate: string) => boolean)
   return undefined;
 };
 
+const ratioOf = (
+  brand: Partial<BrandDocument>,
+  { front, ground }: Pair,
+  change: Partial<Record<ColorName, string>> = {},
+): number =>
+  contrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
+
+/**
+ * Returns the contrast ratio of a color that is the lowest in comparison with its minimum.
+ * @param name path of the color, such as `light.ink`
+ * @param brand a document that may be invalid
+ * @returns undefined for a color without a minimum, such as that of hairlines, and for one that is not written correctly
+ */
+export const findLowestContrast = (brand: Partial<BrandDocument>, name: string) =>
+  pairs
+    .filter(({ front, ground }) => name === front || name === ground)
+    .map((pair) => ({ ratio: ratioOf(brand, pair), minimum: pair.minimum }))
+    .filter(({ ratio }) => !Number.isNaN(ratio))
+    .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum)[0];
+
 /**
  * Returns the colors of a brand with too little contrast on at least one of their backgrounds: the required contrast
  * ratio, those backgrounds with the measured ratio, and the nearest shade with sufficient contrast on all backgrounds,
  * if there is one.
  */
 export const findLowContrasts = (brand: BrandDocument) => {
-  const ratioOf = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
-    contrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
   const createTest = (name: ColorName, required: Pair[]) => (candidate: string) =>
-    required.every((each) => ratioOf(each, { [name]: candidate }) >= each.minimum);
+    required.every((each) => ratioOf(brand, each, { [name]: candidate }) >= each.minimum);
 
   return [...new Set(pairs.map(({ front }) => front))].flatMap((front) => {
     const asFront = pairs.filter((each) => each.front === front);
-    const failing = asFront.filter((each) => ratioOf(each) < each.minimum);
+    const failing = asFront.filter((each) => ratioOf(brand, each) < each.minimum);
     const [first] = failing;
     if (!first) return [];
     const color = getColor(brand, front);
     const asEither = [...asFront, ...pairs.filter((each) => each.ground === front)];
     const grounds = failing.map((pair) => {
       const { ground } = pair;
-      return { ground, color: getColor(brand, ground), ratio: ratioOf(pair) };
+      return { ground, color: getColor(brand, ground), ratio: ratioOf(brand, pair) };
     });
     const nearest =
       findNearestShade(color, createTest(front, asEither)) ??

@@ -59,7 +59,7 @@ test.each<Case>([
     sections,
     (from) => removeValue(from, section(4)),
     section(4),
-    'Book',
+    'Book (shared section)',
     section(3),
   ],
   [

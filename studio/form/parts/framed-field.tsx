@@ -8,6 +8,7 @@ import type { ControlKind } from '../field-kinds.ts';
 import { getHelpText } from '../../naming/labels.ts';
 import { idOf, useForm, type ControlProps, type FormFieldProps } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
+import { ContrastHint } from './contrast-hint.tsx';
 import { FactUsageHint } from './fact-usage-hint.tsx';
 import { FieldHelp } from './field-help.tsx';
 import { FieldProblems } from './field-problems.tsx';
@@ -76,6 +77,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
       <FieldHelp id={`${id}-help`}>{getHelpText(path, node, shape, kind)}</FieldHelp>
       <div id={`${id}-notes`}>
         <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
+        {kind === 'color' && <ContrastHint file={file} path={path} />}
         <FactUsageHint file={file} path={path} />
         <FieldProblems path={path} />
         <DateHint file={file} path={path} />

@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material';
+import type { Path } from '../../../documents/read/document/path.ts';
+import { findLowestContrast, textRatio } from '../../../schema/contrast.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { useStudio } from '../../state/use-studio.ts';
+
+/** Shows the lowest contrast of a color of the brand, as the check computes it; renders nothing at other fields. */
+export const ContrastHint = ({ file, path }: { file: string; path: Path }) => {
+  const studio = useStudio();
+  const brand = file === studio.files.brand ? studio.document(file)?.value : undefined;
+  const found = findLowestContrast(Object(brand), path.join('.'));
+  if (!found) return null;
+  const { enough, tooLittle, text, shapes } = words.contrast;
+  // Rounded down, so that a ratio just below the minimum does not look sufficient.
+  const ratio = Math.floor(found.ratio * 10) / 10;
+  const use = found.minimum === textRatio ? text : shapes;
+  const message = found.ratio < found.minimum ? tooLittle : enough;
+  return (
+    <Typography variant="caption">{formatMessage(message, { ratio, use, least: found.minimum })}</Typography>
+  );
+};
