@@ -4,11 +4,9 @@ import defaultBrand from './default-brand.json' with { type: 'json' };
 import { integer, pattern, text } from './fields.ts';
 
 const anyColor = pattern(/^#[0-9a-fA-F]{6}$/, 'A color: # and six digits.', '#FBFAF7').meta({ id: 'color' });
-/** Returns the label of a color: the first clause of its description. */
-const titleOf = (description: string): string => description.replace(/[,;.].*/, '');
-
+/** Returns the schema of a color. Its label is the first clause of its description. */
 const color = (description: string, example: string) =>
-  anyColor.meta({ title: titleOf(description), description, examples: [example] });
+  anyColor.meta({ title: description.replace(/[,;.].*/, ''), description, examples: [example] });
 
 const tone = (description: string, example: typeof defaultBrand.light) =>
   z
@@ -23,7 +21,7 @@ const tone = (description: string, example: typeof defaultBrand.light) =>
       onAction: color('Text of the main button; contrast of at least 4.5:1.', example.onAction),
       focus: color('Focus outline; contrast of at least 3:1.', example.focus),
     })
-    .meta({ title: titleOf(description), description });
+    .meta({ description });
 
 const font = z
   .strictObject({

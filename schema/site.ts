@@ -21,31 +21,23 @@ const openingHours = (days: string) =>
 /** Facts of the business. Each one is a token: the text `{phone}` is replaced by the value of `phone`. */
 const facts = z
   .strictObject({
-    name: text('The name of the business; in texts {name}.', 'Tidewater Floor & Stone'),
-    phone: pattern(
-      new RegExp(phonePattern),
-      'The phone number as visitors read it; in texts {phone}.',
-      '(714) 555-0142',
-    ),
-    email: pattern(
-      new RegExp(mailboxPattern),
-      'The e-mail address; in texts {email}.',
-      'hello@tidewater.example',
-    ),
+    name: text('The name of the business.', 'Tidewater Floor & Stone'),
+    phone: pattern(new RegExp(phonePattern), 'The phone number as visitors read it.', '(714) 555-0142'),
+    email: pattern(new RegExp(mailboxPattern), 'The e-mail address.', 'hello@tidewater.example'),
     url: pattern(
       new RegExp(`^https://${hostAndPortPattern}$`),
-      'The URL of the site without a slash at the end; in texts {url}.',
+      'The URL of the site without a slash at the end.',
       'https://www.tidewater.example',
     ).meta({ title: 'Site URL' }),
-    street: text('Street and number; in texts {street}.', '1992 Example Avenue'),
-    city: text('City; in texts {city}.', 'Costa Mesa'),
-    state: text('State, in two letters; in texts {state}.', 'CA'),
-    zip: text('Zip code; in texts {zip}.', '92626'),
-    area: text('The service area; in texts {area}.', 'Orange County'),
-    license: text('The license number that must appear in advertising; in texts {license}.', 'CSLB #000000'),
+    street: text('Street and number.', '1992 Example Avenue'),
+    city: text('City.', 'Costa Mesa'),
+    state: text('State, in two letters.', 'CA'),
+    zip: text('Zip code.', '92626'),
+    area: text('The service area.', 'Orange County'),
+    license: text('The license number that must appear in advertising.', 'CSLB #000000'),
     businessType: pattern(
       /^[A-Z][A-Za-z]+$/,
-      'The kind of business for search engines: a subtype of LocalBusiness on schema.org.',
+      'The kind of business for search engines, as schema.org names it.',
       'GeneralContractor',
       'Dentist',
     ).optional(),
@@ -55,7 +47,7 @@ const facts = z
         saturday: openingHours('on Saturday'),
         sunday: openingHours('on Sunday'),
       })
-      .meta({ description: 'Opening hours; in texts {hours.weekdays}, {hours.saturday}, {hours.sunday}.' }),
+      .meta({ description: 'Opening hours.' }),
     timeZone: text(
       'The time zone of the business, used for dates of pages and times in mail.',
       'America/Los_Angeles',
@@ -64,7 +56,8 @@ const facts = z
   .meta({
     id: 'facts',
     title: 'Business facts',
-    description: 'Facts of the business. Any text can contain them by name, such as {phone}.',
+    description:
+      'Facts of the business. Any text can contain them, such as {phone}, {hours.weekdays} or {towns}.',
   });
 
 const category = z
@@ -160,7 +153,7 @@ export const site = z
           'Figures that the business vouches for, under names that you choose; a claim named years is {years} in any text.',
         examples: [{ since: '1992', years: '30' }],
       }),
-    towns: list(town, 'The towns that the business serves; in texts {towns}.').optional(),
+    towns: list(town, 'The towns that the business serves.').optional(),
     prices: list(
       sitePrice,
       'The prices that several pages name; a price of one page is in its list.',

@@ -20,7 +20,7 @@ export const siteForms = z
   .strictObject({
     endpoint: pattern(
       new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9_-]+)+$`),
-      'The URL that forms post to, with its path and without a slash at the end, if this site is not hosted by its own stage. Default: /api/send-email of the site.',
+      'The URL that receives forms, without a slash at the end, if another host than that of the site does.',
       'https://forms.tidewater.example/api/send-email',
     ).optional(),
     errors: siteMessages,
@@ -30,4 +30,4 @@ export const siteForms = z
       'This website cannot receive messages at the moment. Please call us at {phone}.',
     ),
   })
-  .meta({ id: 'forms', description: 'What all forms share; the forms themselves are in _forms.' });
+  .meta({ id: 'forms', description: 'What all forms share.' });

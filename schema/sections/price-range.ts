@@ -5,7 +5,7 @@ import { factRow, factTable } from './fact-table.ts';
 
 /** A price that several pages name (`prices` in `_site.yaml`). */
 export const sitePrice = z.strictObject({
-  name: pattern(/^[a-z][a-zA-Z0-9]*$/, 'Its name: {price.sanding} in any text is this price.', 'sanding'),
+  name: pattern(/^[a-z][a-zA-Z0-9]*$/, 'Its name, by which texts refer to it.', 'sanding'),
   from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3).meta({ title: 'Lowest price' }),
   to: decimal('The highest price in dollars.', 0, 10_000_000, 5).meta({ title: 'Highest price' }).optional(),
   unit: pattern(

@@ -24,9 +24,9 @@ type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> 
 /** A dialog for an action on a whole page: collects the input and applies the changes. */
 export const PageDialog = (props: Props) => {
   const { change, opens, doneMessage, isDisabled = false, unavailableReason, ...dialogProps } = props;
-  const studio = useStudio();
-  const { checking, texts, view, notice } = studio;
+  const { checking, texts, view, notice } = useStudio();
   const titleOf = useTitleOf();
+  const quoteTitle = (file: string): string => `“${titleOf(file)}”`;
   const { run, failure, isRunning } = useRun();
   const submit = async (): Promise<void> => {
     const changes = await run(() => change(checking.site));
@@ -39,10 +39,7 @@ export const PageDialog = (props: Props) => {
   return (
     <FormDialog
       {...dialogProps}
-      refusal={(failure ?? unavailableReason)?.replaceAll(
-        /\S+\.ya?ml/g,
-        (file) => `“${titleOf(studio.nameOf(file))}”`,
-      )}
+      refusal={(failure ?? unavailableReason)?.replaceAll(/\S+\.ya?ml/g, quoteTitle)}
       isDisabled={isRunning || isDisabled}
       onSubmit={submit}
     />

@@ -35,7 +35,7 @@ export const studioTheme = createTheme({
     MuiIconButton: { styleOverrides: { root: { '&[aria-pressed=true]': { backgroundColor: '#e3ebf9' } } } },
     MuiInputLabel: { styleOverrides: { shrink: { '&&': { transform: 'translate(14px, -9px)' } } } },
     MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: '#767d86', '& legend': { fontSize: '1em' } } },
+      styleOverrides: { notchedOutline: { borderColor: '#767d86', legend: { fontSize: 14 } } },
     },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },

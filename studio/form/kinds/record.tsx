@@ -32,6 +32,7 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
     <CollapsibleFieldGroup path={path} title={label} help={getHelpText(path, node, shape, 'record')}>
       {entries.map(([key, each]) => {
         const entryPath = [...path, key];
+        const title = getLabel(key);
         return (
           <Stack
             key={key}
@@ -41,15 +42,12 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
           >
             <Field
               path={entryPath}
-              label={getLabel(key)}
+              label={title}
               node={{ ...valueNode, description: words.form.named }}
               value={each}
               isRequired
             />
-            <RemoveButton
-              name={getLabel(key)}
-              onClick={() => edits.remove(entryPath, [...entryPath, 'remove'])}
-            />
+            <RemoveButton name={title} onClick={() => edits.remove(entryPath, [...entryPath, 'remove'])} />
           </Stack>
         );
       })}

@@ -88,9 +88,7 @@ test('a change that breaks a condition is announced at the place before it is ma
   const warning = page.getByRole('listitem').filter({ has: product }).last().getByRole('alert');
   const before = documents().text(file);
   await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
-  await warning
-    .getByText('After this, “✎ Name” is always shown, not only for “Product: Cake”.')
-    .waitFor();
+  await warning.getByText('After this, “✎ Name” is always shown, not only for “Product: Cake”.').waitFor();
   expect(await violationsOn(page, { within: ['#panel-fields'] })).toEqual([]);
   await expect.poll(() => focused(page)).toBe('Cancel');
   await warning.getByRole('button', { name: 'Cancel' }).press('Enter');

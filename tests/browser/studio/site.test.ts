@@ -21,7 +21,7 @@ test('a page is added, renamed, removed and duplicated, and all is saved togethe
   const renamed = await choose('Change URL');
   await renamed.getByRole('textbox', { name: 'New URL' }).fill('/contact');
   await renamed.getByRole('button', { name: 'Change URL' }).click();
-  await renamed.getByRole('alert').waitFor();
+  await renamed.getByText('“Contact” already has the URL /contact. Choose another one.').waitFor();
   await renamed.getByRole('textbox', { name: 'New URL' }).fill('/what-it-costs');
   await renamed.getByRole('button', { name: 'Change URL' }).click();
   await renamed.waitFor({ state: 'detached' });
@@ -205,7 +205,7 @@ test('colors, rounding and fonts are edited beside the page, and saved with the 
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
   await page.getByRole('button', { name: 'Colors and fonts' }).click();
-  for (const group of [/^Colors on the light/, /^Fonts/]) await page.getByRole('button', { name: group }).click();
+  for (const group of [/^Light/, /^Fonts/]) await page.getByRole('button', { name: group }).click();
   await field('light.ground').fill('#FFEEDD');
   await expect.poll(styleOf('body', 'background-color')).toBe('rgb(255, 238, 221)');
   await page.locator('input[type=color]').first().fill('#eeffdd');
