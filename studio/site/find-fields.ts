@@ -9,7 +9,7 @@ const minLength = 2;
 
 /**
  * Returns the fields of a document, without those of list entries, that contain all words in their names, kind or help
- * text, or in those of their groups. Each has a label with its groups, such as "Light: Background".
+ * text, or in those of their groups; those that are named so come first. Each has a label with its groups, such as "Light: Background".
  */
 export const findFields = (file: string, value: unknown, search: string): { path: Path; label: string }[] => {
   if (search.length < minLength) return [];
@@ -29,5 +29,7 @@ export const findFields = (file: string, value: unknown, search: string): { path
       const isFound = wanted.every((word) => named.toLowerCase().includes(word));
       return isFound ? { path: at, label: all.join(': ') } : [];
     });
-  return visit(shape, [], [], '');
+  const isNamed = ({ path, label }: { path: Path; label: string }): boolean =>
+    wanted.every((word) => `${label} ${path.join(' ')}`.toLowerCase().includes(word));
+  return visit(shape, [], [], '').sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 };

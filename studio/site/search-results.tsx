@@ -1,5 +1,7 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
 import { describeValue } from '../naming/labels.ts';
@@ -38,8 +40,13 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
   );
   const places = (texts ?? []).map(({ file: shown, path, before, found, after }) => {
     const file = studio.nameOf(shown);
-    const where = () => `${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`;
-    return { file, path, describe: () => ({ text: before + found + after, where: where() }) };
+    const value = studio.document(file)?.value;
+    const tokens = tokensOfPage(studio.tokens.values, value);
+    const describe = () => ({
+      text: interpolateText(before + found + after, tokens),
+      where: `${titleOf(file)} · ${describeValue(value, path)}`,
+    });
+    return { file, path, describe };
   });
   const isEmpty = isAlone && wanted === search && texts !== undefined && fields.length + places.length === 0;
   return (
