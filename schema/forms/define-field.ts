@@ -56,7 +56,7 @@ export const defineUnsentField = <const Kind extends string, Settings extends z.
         'The name of the field in requests, in the archive and in CSV files. Visitors do not see it.',
         'message',
         'zipCode',
-      ),
+      ).meta({ more: true }),
       label: text('The label of the field, also in the mail.', 'Full name'),
       hint: richText(
         'A line below the field that helps to fill it in.',

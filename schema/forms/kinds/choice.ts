@@ -13,7 +13,7 @@ export const choiceList = () =>
           'The value in requests, in the archive and in conditions; in lowercase with hyphens.',
           'kitchen',
           'hard-surfaces',
-        ),
+        ).meta({ more: true }),
         label: text('The label of the choice.', 'Kitchen'),
         icon: icon.optional(),
       }),

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { getChild, type Path } from '../../../documents/read/document/path.ts';
-import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { resolveRef, schemas, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldLabel } from '../../naming/labels.ts';
@@ -37,6 +37,8 @@ export const FieldList = ({ path, shape, value, inherited, except = [] }: Props)
         />
       ));
   const rare = renderFields(true);
+  // Beside its label, a field of a form and a choice have only the name that requests and exports contain.
+  const isForExports = root === schemas.form && shape.properties?.['label'] !== undefined;
   return (
     <>
       <FieldProblems path={path} except={names} />
@@ -44,7 +46,7 @@ export const FieldList = ({ path, shape, value, inherited, except = [] }: Props)
       {rare.length > 0 && (
         <details ref={(element) => void (element?.querySelector('.MuiAlert-root') && (element.open = true))}>
           <Typography component="summary" variant="h3">
-            {words.form.more}
+            {isForExports ? words.forms.exports : words.form.more}
           </Typography>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {rare}

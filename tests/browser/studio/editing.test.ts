@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDocument } from '../../../documents/edit/text/format-document.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { horizontalOverflow } from '../../support/browser/page-errors.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
@@ -101,6 +102,27 @@ test('clicking a text with a price focuses the text, a price its entry, and an i
   // An icon is its button, not the menu behind it.
   await site.getByRole('button', { name: 'More' }).click();
   await hasFocus('Name of the button that opens the submenu');
+});
+
+test('one search finds pages, fields and texts, which it opens', async () => {
+  const { page, heading } = studio();
+  const search = page.getByRole('searchbox', { name: 'Search pages, texts and fields' });
+  const found = (list: string, name: RegExp) =>
+    page.getByRole('list', { name: list }).getByRole('button', { name });
+  await search.fill('rounding');
+  await found('Fields', /^Rounding of corners/).click();
+  await hasFocus('Rounding of corners');
+  await page
+    .getByText(/^Contrast [\d.]+ : 1, enough for text\.$/)
+    .first()
+    .waitFor();
+  await search.fill('call (619)');
+  await found('Texts', /^Call \(619\) 555-0188 or write/).waitFor();
+  expect(await violationsOn(page, { within: ['nav'] })).toEqual([]);
+  await search.fill('contact');
+  await page.getByRole('navigation').getByRole('button', { name: 'Contact', exact: true }).click();
+  await heading('Talk to the front desk');
+  await search.fill('');
 });
 
 test('the popup card is visible on the page while it is edited', async () => {

@@ -62,7 +62,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await sample.frameLocator('iframe').getByRole('heading', { name: 'Ann Miller' }).waitFor();
   await sample
     .getByRole('row', { name: /^product/ })
-    .getByRole('cell', { name: 'choice2' })
+    .getByRole('cell', { name: 'cake' })
     .waitFor();
   await sample.getByText('The mail as plain text').click();
   await sample.getByText('Product: Cake').waitFor();
@@ -74,7 +74,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
     name: 'Cake order',
     steps: [
       { fields: [{}, {}, {}, { kind: 'choice', name: 'product', label: 'Product' }] },
-      { when: { product: 'choice2' }, fields: [{ kind: 'name', name: 'name2' }] },
+      { when: { product: 'cake' }, fields: [{ kind: 'name', name: 'name2' }] },
     ],
   });
 });
