@@ -1,5 +1,5 @@
-import { List, Typography } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { List } from '@mui/material';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
@@ -23,6 +23,11 @@ const describeWhole = ({ file, path, before, after }: Change): string | undefine
   return isDeepEqual(before, after) ? messages.notes : messages.unreadable;
 };
 
+type PlacedChange = FileChanges['changes'][number];
+
+const placeOf = ({ title }: FileChanges, { place }: PlacedChange): string =>
+  [title, place].filter(Boolean).join(' · ');
+
 type Props = {
   files: readonly FileChanges[];
   /** The texts from which the current ones differ. With them, each change can be put back. */
@@ -33,19 +38,24 @@ type Props = {
   renderTools?: (file: FileChanges) => ReactNode;
 };
 
-/** Lists the differences between two versions of the site by page: the place of each, its old and its new value. */
+/** Lists the differences between two versions of the site by page and place: each with its old and its new value. */
 export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
   const studio = useStudio();
   const showValues = useShowValues();
   const status = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState('');
-  const putBack = ({ file, changes }: FileChanges, change: FileChanges['changes'][number]): void => {
+  const putBack = (each: FileChanges, change: PlacedChange): void => {
+    const { file, changes } = each;
     const source = studio.document(file)?.source;
     const text = tryOrUndefined(() =>
       source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null),
     );
     if (text !== undefined) studio.texts.change(`put back ${file} ${change.place}`, new Map([[file, text]]));
-    setResult(text === undefined ? words.form.unsafe : formatMessage(messages.isBack, change));
+    setResult(
+      text === undefined
+        ? words.form.unsafe
+        : formatMessage(messages.isBack, { place: placeOf(each, change) }),
+    );
     // The button disappears with its change.
     status.current?.focus();
   };
@@ -55,22 +65,13 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
         {result}
       </div>
       {files.map((each) => (
-        <div key={each.file} role="group" aria-label={each.title}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {each.title}
-          </Typography>
+        <Fragment key={each.file}>
           <List dense disablePadding>
             {each.changes.map((change, index) => (
               <ChangeEntry
                 key={index}
-                place={change.place || each.title}
-                onOpen={
-                  studio.document(each.file) &&
-                  (() => {
-                    studio.view.choose(change);
-                    onOpen();
-                  })
-                }
+                place={placeOf(each, change)}
+                onOpen={studio.document(each.file) && (() => (studio.view.choose(change), onOpen()))}
                 actions={former && [{ label: messages.putBack, run: () => putBack(each, change) }]}
               >
                 {describeWhole(change) ?? <Replacement {...showValues(change)} />}
@@ -78,7 +79,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
             ))}
           </List>
           {renderTools?.(each)}
-        </div>
+        </Fragment>
       ))}
     </>
   );

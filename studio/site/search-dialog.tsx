@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { matchCase } from '../../documents/edit/find/replacement.ts';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
@@ -25,7 +25,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [found, setFound] = useState<readonly TextMatch[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isConfirming, setConfirming] = useState(false);
   const [status, setStatus] = useState('');
   /** The texts before the last replacement. */
   const [former, setFormer] = useState<FileTexts>();
@@ -37,7 +36,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     setFound(places);
     setChosen(new Set(places.filter(isReplaceable).map(({ id }) => id)));
     setRefusals(new Map());
-    setConfirming(false);
   };
   const changeQuery = (change: () => void): void => {
     change();
@@ -55,19 +53,16 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     );
   };
   const replace = async (): Promise<void> => {
-    if (replacement.trim() === '' && !isConfirming) return setConfirming(true);
     const replaced = await run(() => checking.site.replaceWords(query, replacement, chosen));
-    if (!replaced) return undefined;
+    if (!replaced) return;
     setFormer(texts.snapshot().current);
     texts.change(`replace ${searchText}`, replaced.changes);
     show(found.filter((place) => !isReplaceable(place) || replaced.errors.has(place.id)));
     setRefusals(replaced.errors);
-    return setStatus(selectPlural(replaced.count, messages.replacedOne, messages.replaced));
+    setStatus(selectPlural(replaced.count, messages.replacedOne, messages.replaced));
   };
-  const choose = (id: string, isChosen: boolean): void => {
+  const choose = (id: string, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
-    setConfirming(false);
-  };
 
   const replaceable = found.filter((place) => isReplaceable(place) && !refusals.has(place.id));
   const action = replacement.trim() === '' ? messages.remove : messages.replace;
@@ -101,10 +96,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         label={messages.instead}
         helperText={messages.insteadHelp}
         value={replacement}
-        onChange={({ target }) => {
-          setReplacement(target.value);
-          setConfirming(false);
-        }}
+        onChange={({ target }) => setReplacement(target.value)}
       />
       <Typography role="status">{status}</Typography>
       {former && <ChangeList files={listFileChanges(former, current)} former={former} onOpen={onClose} />}
@@ -125,18 +117,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         >
           {formatMessage(action, { count: chosen.size })}
         </Button>
-      )}
-      {isConfirming && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => void replace()}>
-              {messages.confirm}
-            </Button>
-          }
-        >
-          {formatMessage(messages.confirmRemoval, { words: searchText.trim(), count: chosen.size })}
-        </Alert>
       )}
       <TextMatchList
         title={messages.left}

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { ChangeEntry } from '../changes/change-entry.tsx';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { Replacement } from '../ui/replacement.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 import { describeValue } from '../naming/labels.ts';
@@ -25,6 +26,7 @@ export const TextMatchList = (props: Props) => {
   const { title, places, replacementOf, reasonOf, chosen, onChoose, onOpen } = props;
   const studio = useStudio();
   const titleOf = useTitleOf();
+  const read = (text: string): string => interpolateText(text, studio.tokens.values);
   if (places.length === 0) return null;
   return (
     <TitledList title={title}>
@@ -43,13 +45,13 @@ export const TextMatchList = (props: Props) => {
               }
             }
           >
-            {before}
+            {read(before)}
             {replacement === undefined ? (
-              <mark>{found}</mark>
+              <mark>{read(found)}</mark>
             ) : (
-              <Replacement before={found} after={replacement || words.changes.nothing} />
+              <Replacement before={read(found)} after={replacement || words.changes.nothing} />
             )}
-            {after}
+            {read(after)}
             {reasonOf && <Typography variant="caption">{reasonOf(place)}</Typography>}
           </ChangeEntry>
         );

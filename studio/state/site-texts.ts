@@ -51,9 +51,8 @@ export class SiteTexts extends Observable<Draft> {
     });
   }
 
-  /** @param count number of steps */
-  undo(count = 1): void {
-    this.#stepBack('done', 'undone', count);
+  undo(): void {
+    this.#stepBack('done', 'undone');
   }
 
   redo(): void {
@@ -147,19 +146,17 @@ export class SiteTexts extends Observable<Draft> {
     this.set(draft);
   }
 
-  /** Inverts the last steps of one stack and pushes the inverses to the other. */
-  #stepBack(from: 'done' | 'undone', to: 'done' | 'undone', count = 1): void {
+  /** Inverts the last step of one stack and pushes the inverse to the other. */
+  #stepBack(from: 'done' | 'undone', to: 'done' | 'undone'): void {
     this.#apply((draft) => {
-      const steps = draft[from]
-        .slice(-count)
-        .map((step) => ({ ...step, patches: step.patches.map(invertPatch) }));
-      if (steps.length === 0) return draft;
-      steps.reverse();
+      const last = draft[from].at(-1);
+      if (!last) return draft;
+      const step = { ...last, patches: last.patches.map(invertPatch) };
       return {
         ...draft,
-        current: steps.reduce((texts, { patches }) => applyPatches(texts, patches), draft.current),
-        [from]: closeLastStep(draft[from].slice(0, -count)),
-        [to]: closeLastStep([...draft[to], ...steps]),
+        current: applyPatches(draft.current, step.patches),
+        [from]: closeLastStep(draft[from].slice(0, -1)),
+        [to]: closeLastStep([...draft[to], step]),
       };
     });
   }

@@ -67,7 +67,7 @@ const findLocation = (files: readonly FileChanges[], shown: string): DocumentLoc
 export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo', count = 1): void => {
   const { texts, view, notice } = studio;
   const before = texts.snapshot().current;
-  texts[direction](count);
+  for (let step = 0; step < count; step += 1) texts[direction]();
   const after = texts.snapshot().current;
   const files = listFileChanges(before, after);
   if (files.length === 0) return;

@@ -2,22 +2,22 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
 
+const select = (view: EditorView): void => {
+  const { doc } = view.state;
+  if (isUnfinished(doc.toString())) view.dispatch({ selection: { anchor: 0, head: doc.length } });
+};
+
 /** Selects an example text as a whole when its box gets the focus, also by a click, so that typing replaces it. */
 export const selectExample = (): Extension => {
   let isNewlyFocused = false;
-  const select = (_: Event, view: EditorView): void => {
-    const { doc, selection } = view.state;
-    if (isNewlyFocused && selection.main.empty && isUnfinished(doc.toString()))
-      view.dispatch({ selection: { anchor: 0, head: doc.length } });
-  };
   return EditorView.domEventHandlers({
-    focus: (event, view) => {
+    focus: (_, view) => {
       isNewlyFocused = true;
-      select(event, view);
+      // The browser places the cursor after this event.
+      requestAnimationFrame(() => select(view));
     },
-    // The press of the mouse button that focused the box has placed the cursor.
-    click: (event, view) => {
-      select(event, view);
+    click: (_, view) => {
+      if (isNewlyFocused && view.state.selection.main.empty) select(view);
       isNewlyFocused = false;
     },
   });

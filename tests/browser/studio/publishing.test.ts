@@ -62,8 +62,7 @@ test('images load after the page and are shown', async () => {
 test('a changed word is listed with both values, and published with the message of the editor', async () => {
   await type('Six people, one yard');
   await review();
-  const change = dialog().getByRole('group', { name: 'About' }).getByRole('listitem');
-  await change.getByText('Top of the page: the heading').waitFor();
+  const change = dialog().getByRole('listitem').filter({ hasText: 'About · Top of the page: the heading' });
   expect(await change.locator('del, ins').allInnerTexts()).toEqual([
     'Six people, one shop',
     'Six people, one yard',
