@@ -71,7 +71,8 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
               <ChangeEntry
                 key={index}
                 place={placeOf(each, change)}
-                onOpen={studio.document(each.file) && (() => (studio.view.choose(change), onOpen()))}
+                at={change}
+                onOpen={onOpen}
                 actions={former && [{ label: messages.putBack, run: () => putBack(each, change) }]}
               >
                 {describeWhole(change) ?? <Replacement {...showValues(change)} />}

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { selectPlural, words } from '../messages/messages.ts';
 import { listFileChanges } from '../naming/file-changes.ts';
-import { formatTime } from '../publish/format-time.ts';
+import { formatTime } from '../core/format-time.ts';
 import type { Draft } from '../state/draft.ts';
 import { undoOrRedo } from '../state/take-step.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';

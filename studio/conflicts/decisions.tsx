@@ -21,9 +21,6 @@ const sides = [
 
 const keyOf = ({ path }: ValueChange): string => path.join('.');
 
-/** What one side has done to a file that can only be used as a whole. */
-const describeWhole = (text: string | null): string => (text === null ? messages.removed : messages.changed);
-
 type FileProps = {
   conflict: Conflict;
   /** The text from which both versions started. */
@@ -44,7 +41,9 @@ const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FilePr
   // The editor chooses a whole version if the file is an image, was removed, is not YAML in one version, or cannot be
   // merged.
   const isWhole = !fields || failure !== undefined;
-  const conflicts = isWhole ? [{ path: [], before: stored ?? undefined, after: mine ?? undefined }] : fields;
+  const valueOf = (text: string | null): string | undefined =>
+    text === null || isImageName(file) ? (text ?? undefined) : messages.otherVersion;
+  const conflicts = isWhole ? [{ path: [], before: valueOf(stored), after: valueOf(mine) }] : fields;
   const kind = isWhole ? 'whole' : conflicts.length === 0 ? 'combined' : 'choose';
   const placeOf = ({ path, after }: ValueChange): string => {
     const isRemovedEntry = after === undefined && typeof path.at(-1) === 'number';
@@ -67,14 +66,12 @@ const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FilePr
       {formatMessage(messages[kind], { file: title })}
       <List dense disablePadding>
         {conflicts.map((each) => {
-          const isText = !isWhole || (isImageName(file) && stored !== null && mine !== null);
-          const values = isText
-            ? showValues({ file, ...each })
-            : { before: describeWhole(stored), after: describeWhole(mine) };
+          const values = showValues({ file, ...each });
           return (
             <ChangeEntry
               key={keyOf(each)}
               place={isWhole ? title : placeOf(each)}
+              at={{ file, path: each.path }}
               actions={sides.map(([side]) => ({
                 label: messages.use[side],
                 run: () => decideFile(new Map(answers).set(keyOf(each), side)),
@@ -83,7 +80,7 @@ const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FilePr
             >
               {sides.map(([side, version]) => (
                 <div key={side} style={{ whiteSpace: 'pre-line' }}>
-                  {(isWhole ? messages.did : messages.wrote)[side]} <strong>{values[version]}</strong>
+                  {messages.wrote[side]} <strong>{values[version]}</strong>
                 </div>
               ))}
             </ChangeEntry>

@@ -1,7 +1,7 @@
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import type { PublishingStatus } from '../store/publishing.ts';
 import { words } from '../messages/messages.ts';
-import { formatTime } from './format-time.ts';
+import { formatTime } from '../core/format-time.ts';
 
 const messages = words.publish;
 

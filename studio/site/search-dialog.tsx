@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { matchCase } from '../../documents/edit/find/replacement.ts';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { useRun } from '../core/use-run.ts';
-import { useDraft, useStudio } from '../state/use-studio.ts';
+import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { listFileChanges } from '../naming/file-changes.ts';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog } from '../ui/dialogs.tsx';
-import { TextMatchList } from './text-match-list.tsx';
+import { ChangeEntry } from '../changes/change-entry.tsx';
+import { describeValue } from '../naming/labels.ts';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
+import { Replacement } from '../ui/replacement.tsx';
+import { TitledList } from '../ui/titled-list.tsx';
 
 const messages = words.search;
 
@@ -17,7 +21,9 @@ const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefin
 
 /** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const { checking, texts } = useStudio();
+  const studio = useStudio();
+  const { checking, texts, tokens } = studio;
+  const titleOf = useTitleOf();
   const { current } = useDraft();
   const [searchText, setSearchText] = useState('');
   const [isPartOfWord, setPartOfWord] = useState(false);
@@ -64,7 +70,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const choose = (id: string, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
 
-  const replaceable = found.filter((place) => isReplaceable(place) && !refusals.has(place.id));
+  /** Returns why a match cannot be replaced. */
+  const reasonOf = ({ id, obstacle }: TextMatch): string | undefined =>
+    refusals.get(id) ?? (obstacle && messages.obstacles[obstacle]);
   const action = replacement.trim() === '' ? messages.remove : messages.replace;
   return (
     <FormDialog
@@ -100,15 +108,41 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       />
       <Typography role="status">{status}</Typography>
       {former && <ChangeList files={listFileChanges(former, current)} former={former} onOpen={onClose} />}
-      <TextMatchList
-        title={messages.places}
-        places={replaceable}
-        replacementOf={({ found: written }) => matchCase(written, searchText.trim(), replacement.trim())}
-        chosen={chosen}
-        onChoose={choose}
-        onOpen={onClose}
-      />
-      {replaceable.length > 0 && (
+      {found.length > 0 && (
+        <TitledList title={messages.places}>
+          {found.map((match) => {
+            const { id, file, path } = match;
+            const [before = '', old = '', after = ''] = [match.before, match.found, match.after].map((text) =>
+              interpolateText(text, tokens.values),
+            );
+            const reason = reasonOf(match);
+            const replacing = matchCase(match.found, searchText.trim(), replacement.trim());
+            return (
+              <ChangeEntry
+                key={id}
+                place={`${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`}
+                at={match}
+                onOpen={onClose}
+                selection={
+                  reason === undefined
+                    ? { checked: chosen.has(id), onChange: (isChosen) => choose(id, isChosen) }
+                    : undefined
+                }
+              >
+                {before}
+                {reason === undefined ? (
+                  <Replacement before={old} after={replacing || words.changes.nothing} />
+                ) : (
+                  <mark>{old}</mark>
+                )}
+                {after}
+                <Typography variant="caption">{reason}</Typography>
+              </ChangeEntry>
+            );
+          })}
+        </TitledList>
+      )}
+      {found.some((match) => reasonOf(match) === undefined) && (
         <Button
           variant="outlined"
           disabled={chosen.size === 0 || isRunning}
@@ -118,12 +152,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           {formatMessage(action, { count: chosen.size })}
         </Button>
       )}
-      <TextMatchList
-        title={messages.left}
-        places={found.filter((place) => !isReplaceable(place) || refusals.has(place.id))}
-        reasonOf={({ id, obstacle }) => refusals.get(id) ?? messages.obstacles[obstacle ?? 'value']}
-        onOpen={onClose}
-      />
     </FormDialog>
   );
 };

@@ -6,7 +6,7 @@ import { listFileChanges } from '../../naming/file-changes.ts';
 import { useDraft, usePublishing, useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { refersToImage } from '../../store/site-file.ts';
-import { formatTime } from '../format-time.ts';
+import { formatTime } from '../../core/format-time.ts';
 
 const messages = words.history;
 

@@ -6,7 +6,7 @@ import { usePublishing, useStudio, useTitleOf, useView } from '../../state/use-s
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { LazyDetails } from '../../ui/titled-list.tsx';
-import { formatTime } from '../format-time.ts';
+import { formatTime } from '../../core/format-time.ts';
 import { EarlierPage } from './earlier-page.tsx';
 
 const messages = words.history;
