@@ -79,9 +79,12 @@ const category = (...hrefs: string[]) => ({
 const more = { label: 'More', href: '/contact' };
 const open = { all: 'All', toggle: 'Open' };
 
-test.each([
-  ['plain', (text: string) => text],
-  ...[1, 2, 1791901303].map((seed) => [`unusual ${seed}`, unusualStyle(seed)] as const),
+test.each<[string, (text: string) => string]>([
+  ['plain', (text) => text],
+  ...[1, 2, 1791901303].map((seed): [string, (text: string) => string] => [
+    `unusual ${seed}`,
+    unusualStyle(seed),
+  ]),
 ])('removes only the entries of the page from menus, and what becomes empty: %s', async (_, style) => {
   const menus = (menu: Site['header']['menu'], columns: Link[][], small: Link[]) =>
     changedSite((site) => {
