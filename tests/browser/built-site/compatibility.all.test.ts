@@ -76,8 +76,8 @@ describe('the oldest supported browsers', () => {
 
   test('the check detects a newer function', () => {
     expect(
-      newerCalls('AbortSignal.timeout(1); list.toSorted(); new URLPattern(); Map.groupBy([], f)'),
-    ).toEqual(['AbortSignal.timeout', 'Map.groupBy', 'URLPattern', 'toSorted']);
+      newerCalls('AbortSignal.timeout(1); list.toSorted(); new URLPattern(); Object.groupBy([], f)'),
+    ).toEqual(['AbortSignal.timeout', 'Object.groupBy', 'URLPattern', 'toSorted']);
   });
 
   test('support every essential CSS feature', async () => {
