@@ -81,8 +81,7 @@ const open = { all: 'All', toggle: 'Open' };
 
 test.each<[string, (text: string) => string]>([
   ['plain', (text) => text],
-  ['unusual', unusualStyle(1)],
-  ['more unusual', unusualStyle(1791901303)],
+  ['unusual', unusualStyle(1791901303)],
 ])('removes only the entries of the page from menus, and what becomes empty: %s', async (_, style) => {
   const menus = (menu: Site['header']['menu'], columns: Link[][], small: Link[]) =>
     changedSite((site) => {
