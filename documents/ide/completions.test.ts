@@ -43,6 +43,7 @@ const suggestionsAt = (marked: string, kind: DocumentKind = 'page'): Suggestions
 
 const begin = 'title: A page\ndescription: What it is about.\n';
 const hero = `${begin}sections:\n  - type: hero\n    heading: A\n`;
+const inFlow = `${begin}sections:\n  - { type: hero, `;
 
 const form = 'name: Visit\nsteps:\n  - fields:\n';
 
@@ -69,11 +70,11 @@ describe('completions of fields', () => {
     expect(accept('href')).toContain('badge: { label: A, href:  }');
   });
 
-  test('a new list starts with an example entry', () => {
-    const section = parse(suggestionsAt(`${hero}    tagline: B\n    act|\n`).accept('actions')) as {
-      sections: { actions: unknown }[];
-    };
-    expect(section.sections[0]?.actions).toEqual([{ label: 'Free Estimate', href: '/free-estimate' }]);
+  test.each([
+    ['block', `${hero}    act|\n`, 'actions:\n      - { label: Free Estimate, href: /free-estimate }\n'],
+    ['flow', `${inFlow}act| }\n`, 'actions: [ { label: Free Estimate, href: /free-estimate } ] }'],
+  ])('a new list starts with an example entry, in %s style', (_, text, written) => {
+    expect(suggestionsAt(text).accept('actions')).toContain(written);
   });
 });
 
