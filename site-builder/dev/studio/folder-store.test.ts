@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImageInfos } from '../../../documents/node/images/image-infos.ts';
 import { parseImageInfo } from '../../../documents/read/site/serialize-image-info.ts';
 import { BuildCache } from '../../cache/build-cache.ts';
@@ -124,6 +124,14 @@ test('of two simultaneous saves, one gets the conflict with the other', async ()
     [{ name: 'home.yaml', stored: 'title: b\n' }],
   ]);
   expect(await readFile(join(pagesDir, 'home.yaml'), 'utf8')).toBe('title: b\n');
+});
+
+test('gives up if another program changes the file during every attempt', async () => {
+  const { name, text, fact } = await take('hall.jpg', await photograph(40, 30).jpeg().toBuffer());
+  await writeFile(join(pagesDir, 'media', name), 'changed');
+  vi.spyOn(store.options.imageInfos, 'get').mockResolvedValue(new Map([[name, fact]]));
+  const removal = store.write([{ name: `media/${name}`, before: text, after: null }]);
+  await expect(removal).rejects.toThrow('hall.jpg');
 });
 
 test('rejects every save of a document that is not UTF-8 and does not change it', async () => {
