@@ -14,13 +14,16 @@ beforeAll(async () => {
 afterAll(() => end());
 
 describe('a stage with a Studio', () => {
-  test('deploys it for the repository of the stage file, and reports that it is served incorrectly', async () => {
+  test('deploys it for the repository of the stage file, and reports every problem of the result', async () => {
     cloud.studioIsMixedUp = true;
+    account.stacks['stone-staging-watch'] = { status: 'CREATE_COMPLETE', outputs: {} };
+    account.faults['DeleteStack'] = [['AccessDenied', 'User: me is not authorized', 403]];
     const { out, status } = await operator.run('deploy', '--yes', '--no-lead');
     cloud.studioIsMixedUp = false;
     expect(out).toContain(
       "  https://studio.stone.test/page.html: content-security-policy is \"default-src 'self'; ",
     );
+    expect(out).toContain('  the stack stone-staging-watch in us-west-2 is not up to date');
     expect(status).toBe(1);
     for (const told of [
       `<meta name="studio-api" content="${githubApi}">`,
