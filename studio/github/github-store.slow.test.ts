@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startGitHub } from '../../tests/support/github/emulator.ts';
 import { addEditor, createMemoryCache, openStore } from '../../tests/support/github/editor-store.ts';
 import { readRepositoryFiles } from '../../tests/support/github/repository-files.ts';
+import { maxDocumentBytes } from '../../documents/read/site/site-content.ts';
 import { words } from '../messages/messages.ts';
 import type { SiteStore } from '../store/site-store.ts';
 
@@ -14,7 +15,12 @@ const contact = String(site.get('pages/contact.yaml'));
 let github: Awaited<ReturnType<typeof startGitHub>>;
 let login: string;
 beforeAll(async () => {
-  github = await startGitHub(new Map([...site, ...notes, ['pages/latin.yaml', Buffer.from([0x74, 0xe9])]]));
+  const others: [string, Buffer][] = [
+    ['pages/latin.yaml', Buffer.from([0x74, 0xe9])],
+    ['pages/large.yaml', Buffer.alloc(maxDocumentBytes + 1, '#')],
+    ['pages/notes.txt', Buffer.from('No document')],
+  ];
+  github = await startGitHub(new Map([...site, ...notes, ...others]));
 });
 afterAll(() => github.close());
 beforeEach(() => {
@@ -49,7 +55,8 @@ test('texts are read unchanged in few requests, and on the next visit from the c
   const { prefix, content } = await store.read();
   expect([prefix, content.get('contact.yaml')]).toEqual(['pages/', contact]);
   expect(content.get('latin.yaml')).toEqual(new Uint8Array([0x74, 0xe9]));
-  expect(content.get('media/tooth.svg')).toBe('');
+  expect(content.get('large.yaml')).toEqual({ bytes: maxDocumentBytes + 1 });
+  for (const name of ['notes.txt', 'media/tooth.svg']) expect(content.get(name)).toBe('');
   // The repository, the branches, the list of files, three times fifty texts, and a file that is no text.
   expect(github.world.calls).toHaveLength(7);
 
