@@ -217,6 +217,18 @@ test('pasting keeps what the field supports and reports the rest', async () => {
   }
 });
 
+test('in the YAML, accepting the name of a field suggests its values', async () => {
+  const { page, yaml } = studio();
+  await yaml();
+  await page.locator('.cm-line', { hasText: 'title: ' }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('\nnoi');
+  const suggestions = page.locator('.cm-tooltip-autocomplete li');
+  await suggestions.getByText('noindex').click();
+  await expect.poll(() => suggestions.allInnerTexts()).toEqual(['true', 'false']);
+  expect(await violationsOn(page, { within: ['#panel-yaml'] })).toEqual([]);
+});
+
 test('on a phone one panel is shown at a time, on a tablet the page is beside the others', async () => {
   const { page, tab } = studio();
   const panels = async () => {

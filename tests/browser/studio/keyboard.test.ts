@@ -49,8 +49,15 @@ test('the fields can be reached with three keys from the page list', async () =>
   await skip();
 });
 
+/** Waits until a field has the focus and is in the window. */
 const hasFocus = (path: string) =>
-  expect.poll(() => studio().page.evaluate(() => document.activeElement?.id)).toBe(`field-${path}`);
+  expect
+    .poll(() =>
+      studio()
+        .page.locator(':focus')
+        .evaluateAll(([field]) => field && field.getBoundingClientRect().top < innerHeight && field.id),
+    )
+    .toBe(`field-${path}`);
 const announced = (text: RegExp) =>
   studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
 
