@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { computeShingles } from '../pages/shingles.ts';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 
 const site = useScratchSite();
@@ -91,6 +92,11 @@ test('a page that repeats another one is one problem', async () => {
   expect(await site.findings()).toMatchObject([
     { at: 'near-identical crowns.yaml', params: { percent: 94 } },
   ]);
+});
+
+test('runs of five words are compared', () => {
+  const runs = (text: string) => computeShingles([{ path: ['sections'], text, use: 'text', isRich: true }]);
+  expect(runs('We pour every new floor.')).not.toEqual(runs('They pour every new floor.'));
 });
 
 const picture = (file: string): string =>
