@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();
@@ -82,6 +83,8 @@ test('undo and redo open the changed place, select it and announce the change', 
   await page.locator('[id="field-sections.1-remove"]').click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await hasFocus('sections.1');
+  // So low that the fields are scrolled.
+  await page.setViewportSize({ ...studioDesk, height: 400 });
   await site.getByText('Does it hurt?').click();
   await hasFocus('sections.3.items.0.question');
   await page.keyboard.insertText('Well: ');
@@ -90,6 +93,14 @@ test('undo and redo open the changed place, select it and announce the change', 
   expect(await page.locator('[id="field-sections.3.items.0.question"]').count()).toBe(0);
   await page.keyboard.press('Control+z');
   await hasFocus('sections.3.items.0.question');
+  await page.getByRole('button', { name: 'Contact', exact: true }).first().click();
+  await heading('Talk to the front desk');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await hasFocus('sections.3.items.0.question');
+  const top = () => site.locator('[data-section=faq]').evaluate((faq) => faq.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.setViewportSize(studioDesk);
 });
 
 test('in a dialog, undo reverts only its input; buttons that act keep the focus', async () => {
