@@ -99,8 +99,11 @@ export class BuildCache {
   async #readUsage(name: string): Promise<{ name: string; size: number; usedMs: number }> {
     const path = join(this.folder, name);
     const found = await stat(path).catch(() => undefined);
-    const files = found?.isDirectory() ? await readdir(path, { recursive: true }) : [];
-    const sizes = await Promise.all(files.map(async (file) => (await stat(join(path, file))).size));
+    // Another command may rename the temporary folder of an entry meanwhile.
+    const files = found?.isDirectory() ? await readdir(path, { recursive: true }).catch(() => []) : [];
+    const sizes = await Promise.all(
+      files.map(async (file) => (await stat(join(path, file)).catch(() => undefined))?.size ?? 0),
+    );
     const size = sizes.reduce((sum, bytes) => sum + bytes, found?.size ?? 0);
     return { name, size, usedMs: found?.atimeMs ?? 0 };
   }
