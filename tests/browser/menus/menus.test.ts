@@ -73,6 +73,8 @@ describe('the Services menu', () => {
       await move(page, await menu.category(index));
       await menu.shows(index);
     }
+    // Not by the styles for pages without scripts, which wait.
+    expect(await page.locator('header [data-chosen]').count()).toBe(1);
     // On the way to the right only if the mouse rests on it.
     const { x, y } = await menu.category(last);
     await move(page, { x: x + 60, y });
