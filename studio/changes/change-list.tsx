@@ -46,16 +46,13 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
   const [result, setResult] = useState('');
   const putBack = (each: FileChanges, change: PlacedChange): void => {
     const { file, changes } = each;
+    const place = placeOf(each, change);
     const source = studio.document(file)?.source;
     const text = tryOrUndefined(() =>
       source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null),
     );
-    if (text !== undefined) studio.texts.change(`put back ${file} ${change.place}`, new Map([[file, text]]));
-    setResult(
-      text === undefined
-        ? words.form.unsafe
-        : formatMessage(messages.isBack, { place: placeOf(each, change) }),
-    );
+    if (text !== undefined) studio.texts.change(`put back ${place}`, new Map([[file, text]]));
+    setResult(text === undefined ? words.form.unsafe : formatMessage(messages.isBack, { place }));
     // The button disappears with its change.
     status.current?.focus();
   };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseValue } from '../../documents/changes/list-changes.ts';
-import { diffValues } from '../../documents/changes/list-changes.ts';
+import { diffValues, parseValue } from '../../documents/changes/list-changes.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { putBackValue } from './put-back.ts';
 

@@ -35,19 +35,15 @@ export const UndoDialog = ({ onClose }: { onClose: () => void }) => {
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {listSteps(useDraft()).map(({ at, files }, index) => (
           <Stack key={index} component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-              <Typography variant="caption">{at > 0 && formatTime(at)}</Typography>
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  undoOrRedo(studio, 'undo', index + 1);
-                  onClose();
-                }}
-              >
-                {selectPlural(index + 1, backOne, back)}
-              </Button>
-            </Stack>
+            <Typography variant="caption">{at > 0 && formatTime(at)}</Typography>
             <ChangeList files={files} onOpen={onClose} />
+            <Button
+              variant="outlined"
+              onClick={() => (undoOrRedo(studio, 'undo', index + 1), onClose())}
+              sx={{ alignSelf: 'start' }}
+            >
+              {selectPlural(index + 1, backOne, back)}
+            </Button>
           </Stack>
         ))}
       </Stack>

@@ -26,12 +26,10 @@ export const showValues = (
     const style = { maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' };
     return <img src={store.pictureUrl(name, info.hash)} alt={name} style={style} />;
   };
-  const texts = [before, after].map((value) => labelOf(String(value)) ?? contentText(value)) as [
-    string,
-    string,
-  ];
-  const read = texts.map((text) => interpolateText(text, tokens.values)) as [string, string];
-  const [from, to] = shortenToDifference(...(read[0] === read[1] ? texts : read));
+  const textOf = (value: unknown): string => labelOf(String(value)) ?? contentText(value);
+  const readOf = (value: unknown): string => interpolateText(textOf(value), tokens.values);
+  const shownText = readOf(before) === readOf(after) ? textOf : readOf;
+  const [from, to] = shortenToDifference(shownText(before), shownText(after));
   return {
     before: image(before) ?? (from || words.changes.nothing),
     after: image(after) ?? (to || words.changes.nothing),

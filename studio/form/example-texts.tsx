@@ -27,16 +27,9 @@ export const ExampleTexts = ({ file }: { file: string }) => {
   });
   if (count === 0) return null;
   const { one, many, next } = words.examples;
+  const button = <Button onClick={goToNext}>{next}</Button>;
   return (
-    <Alert
-      severity="info"
-      role="presentation"
-      action={
-        <Button aria-keyshortcuts={nextKey} onClick={goToNext}>
-          {next}
-        </Button>
-      }
-    >
+    <Alert severity="info" role="presentation" action={button}>
       {selectPlural(count, one, many)}
     </Alert>
   );

@@ -63,6 +63,7 @@ test('a changed word is listed with both values, and published with the message 
   await type('Six people, one yard');
   await review();
   const change = dialog().getByRole('listitem').filter({ hasText: 'About · Top of the page: the heading' });
+  await change.waitFor();
   expect(await change.locator('del, ins').allInnerTexts()).toEqual([
     'Six people, one shop',
     'Six people, one yard',
