@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { addPage } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
 import { deriveShortName, parseRoute } from './routes.ts';
@@ -66,13 +65,6 @@ describe('a new page', () => {
   test('changes no other file without a menu', () => {
     const changes = addPage(folder, { ...options, menu: undefined });
     expect([...changes.keys()]).toEqual([`${pagesDir}/terrazzo-polishing.yaml`]);
-  });
-
-  test('can be empty', () => {
-    const text = addPage(folder, { ...options, like: undefined }).get(`${pagesDir}/terrazzo-polishing.yaml`);
-    expect(parse(text ?? '')).toMatchObject({
-      sections: [{ type: 'hero', heading: options.name, tagline: `✎ ${options.name}` }],
-    });
   });
 
   test('has a comment on every field, and marks every copied text as unfinished', () => {

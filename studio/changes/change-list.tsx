@@ -58,9 +58,11 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
   };
   return (
     <>
-      <div ref={status} role="status" tabIndex={-1}>
-        {result}
-      </div>
+      {former && (
+        <div ref={status} role="status" tabIndex={-1}>
+          {result}
+        </div>
+      )}
       {files.map((each) => (
         <Fragment key={each.file}>
           <List dense disablePadding>
