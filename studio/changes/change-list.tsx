@@ -6,14 +6,22 @@ import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
-import { useStudio } from '../state/use-studio.ts';
+import { useChecked, useStudio } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { Replacement } from '../ui/replacement.tsx';
 import { ChangeEntry } from './change-entry.tsx';
 import { putBackValue } from './put-back.ts';
-import { useShowValues } from './use-show-values.tsx';
+import { showValues } from './show-values.tsx';
 
 const messages = words.changes;
+
+/** Returns `showValues` for the current site. */
+export const useShowValues = () => {
+  const studio = useStudio();
+  const names = useChecked((checked) => checked.names);
+  const places = useChecked((checked) => checked.places);
+  return (change: Change) => showValues(studio, (target) => names.get(target) ?? places.get(target), change);
+};
 
 /** Returns the description of a change of a whole document, whose values are too long to be listed. */
 const describeWhole = ({ file, path, before, after }: Change): string | undefined => {
@@ -41,7 +49,7 @@ type Props = {
 /** Lists the differences between two versions of the site by page and place: each with its old and its new value. */
 export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
   const studio = useStudio();
-  const showValues = useShowValues();
+  const valuesOf = useShowValues();
   const status = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState('');
   const putBack = (each: FileChanges, change: PlacedChange): void => {
@@ -74,7 +82,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
                 onOpen={onOpen}
                 actions={former && [{ label: messages.putBack, run: () => putBack(each, change) }]}
               >
-                {describeWhole(change) ?? <Replacement {...showValues(change)} />}
+                {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
               </ChangeEntry>
             ))}
           </List>

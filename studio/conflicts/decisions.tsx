@@ -2,7 +2,7 @@ import { Alert, Button, List } from '@mui/material';
 import { useState } from 'react';
 import { parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
 import { ChangeEntry } from '../changes/change-entry.tsx';
-import { useShowValues } from '../changes/use-show-values.tsx';
+import { useShowValues } from '../changes/change-list.tsx';
 import { useRun } from '../core/use-run.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { describeValue } from '../naming/labels.ts';

@@ -127,9 +127,7 @@ test('an empty page leads from one example text to the next, and each is replace
   await page.keyboard.insertText('In one visit.');
   await page.getByText(/still/).waitFor({ state: 'detached' });
   await studio().save();
-  expect(documents().text('whitening.yaml')).toMatch(
-    /description: A lighter smile\.[^]*tagline: In one visit\./,
-  );
+  expect(documents().text('whitening.yaml')).toMatch(/A lighter smile\.[^]*In one visit\./);
 });
 
 test('words are replaced or removed where they are selected, and put back', async () => {

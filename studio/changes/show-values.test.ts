@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBareStudio } from '../../tests/support/sites/bare-studio.ts';
-import { showValues } from './use-show-values.tsx';
+import { showValues } from './show-values.tsx';
 
 test.each<[before: unknown, after: unknown, shown: [string, string]]>([
   [undefined, 'New', ['(nothing)', 'New']],

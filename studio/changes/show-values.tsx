@@ -5,7 +5,6 @@ import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize
 import { words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
 import type { Studio } from '../state/studio.ts';
-import { useChecked, useStudio } from '../state/use-studio.ts';
 
 /**
  * Returns both values of a change as an editor sees them: images, pages by their names, and texts with the values of
@@ -34,12 +33,4 @@ export const showValues = (
     before: image(before) ?? (from || words.changes.nothing),
     after: image(after) ?? (to || words.changes.nothing),
   };
-};
-
-/** Returns `showValues` for the current site. */
-export const useShowValues = () => {
-  const studio = useStudio();
-  const names = useChecked((checked) => checked.names);
-  const places = useChecked((checked) => checked.places);
-  return (change: Change) => showValues(studio, (target) => names.get(target) ?? places.get(target), change);
 };
