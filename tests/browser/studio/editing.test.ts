@@ -104,27 +104,6 @@ test('clicking a text with a price focuses the text, a price its entry, and an i
   await hasFocus('Name of the button that opens the submenu');
 });
 
-test('one search finds pages, fields and texts, which it opens', async () => {
-  const { page, heading } = studio();
-  const search = page.getByRole('searchbox', { name: 'Search pages, texts and fields' });
-  const found = (list: string, name: RegExp) =>
-    page.getByRole('list', { name: list }).getByRole('button', { name });
-  await search.fill('rounding');
-  await found('Fields', /^Rounding of corners/).click();
-  await hasFocus('Rounding of corners');
-  await page
-    .getByText(/^Contrast [\d.]+ : 1, enough for text\.$/)
-    .first()
-    .waitFor();
-  await search.fill('call (619)');
-  await found('Texts', /^Call \(619\) 555-0188 or write/).waitFor();
-  expect(await violationsOn(page, { within: ['nav'] })).toEqual([]);
-  await search.fill('contact');
-  await page.getByRole('navigation').getByRole('button', { name: 'Contact', exact: true }).click();
-  await heading('Talk to the front desk');
-  await search.fill('');
-});
-
 test('the popup card is visible on the page while it is edited', async () => {
   const { page, site: shown } = studio();
   await page.getByRole('button', { name: 'Business, menu, logo' }).click();
@@ -227,6 +206,24 @@ test('in the YAML, accepting the name of a field suggests its values', async () 
   await suggestions.getByText('noindex').click();
   await expect.poll(() => suggestions.allInnerTexts()).toEqual(['true', 'false']);
   expect(await violationsOn(page, { within: ['#panel-yaml'] })).toEqual([]);
+});
+
+test('the search of the list also finds fields and texts', async () => {
+  const { page } = studio();
+  const search = page.getByRole('searchbox', { name: 'Search pages, texts and fields' });
+  const found = (list: string, name: RegExp) =>
+    page.getByRole('list', { name: list }).getByRole('button', { name });
+  await search.fill('rounding');
+  await found('Fields', /^Rounding of corners/).click();
+  await hasFocus('Rounding of corners');
+  await page
+    .getByText(/^Contrast [\d.]+ : 1, enough for text\.$/)
+    .first()
+    .waitFor();
+  await search.fill('call (619)');
+  await found('Texts', /^Call \(619\) 555-0188 or write/).waitFor();
+  expect(await violationsOn(page, { within: ['nav'] })).toEqual([]);
+  await search.fill('');
 });
 
 test('on a phone one panel is shown at a time, on a tablet the page is beside the others', async () => {

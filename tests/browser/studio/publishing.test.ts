@@ -101,7 +101,7 @@ test('changes published by others are merged and shown; conflicts need a decisio
   await conflict.getByText('Your colleague wrote Seven people, one big yard').waitFor();
   expect(await lastMessage()).toBe('Ben: Seven');
   expect(await violationsOn(studio().page, dialogOnly)).toEqual([]);
-  await conflict.getByRole('button', { name: 'Mine: Hero: the heading' }).click();
+  await conflict.getByRole('button', { name: 'Mine: Top of the page: the heading' }).click();
   await conflict.waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await isPublished();
