@@ -16,10 +16,8 @@ const { light, dark } = defaultBrand;
 
 test.each([
   ['error', { error: '#777777' }, 3.9, 4.5],
-  ['alternate', { alternate: '#999999' }, 2, 4.5],
   ['field', { field: '#999999' }, 2.5, 3],
   ['error', { error: '#77' }, undefined, undefined],
-  ['light.rule', {}, undefined, undefined],
 ])('the lowest contrast of %s with %j', (name, change, ratio, minimum) => {
   const found = findLowestContrast({ ...defaultBrand, ...change }, name);
   expect([found && Math.round(found.ratio * 10) / 10, found?.minimum]).toEqual([ratio, minimum]);

@@ -89,27 +89,22 @@ const followLabel = (form: unknown, opened: () => unknown, path: Path, label: un
   if (path[0] !== 'steps' || path.at(-1) !== 'label') return undefined;
   const entry = path.slice(0, -1);
   const isChoice = entry.at(-2) === 'choices';
-  const [key, former] = [isChoice ? 'value' : 'name', String(getIn(form, path))];
-  const name = String(getChild(getIn(form, entry), key));
-  const entriesOf = (document: unknown): unknown[] => {
+  const key = isChoice ? 'value' : 'name';
+  const [owner, name, former] = [[...path.slice(0, 4), 'name'], [...entry, key], path].map((each) =>
+    String(getIn(form, each)),
+  );
+  const namesIn = (document: unknown): unknown[] => {
     const fields = listFields(document).map((each) => getIn(document, each));
-    const field = getChild(getIn(form, path.slice(0, 4)), 'name');
-    return isChoice
-      ? toArray(
-          getChild(
-            fields.find((each) => getChild(each, 'name') === field),
-            'choices',
-          ),
-        )
-      : fields;
+    const isOwner = (field: unknown) => getChild(field, 'name') === owner;
+    return (isChoice ? fields.filter(isOwner).flatMap(choicesOf) : fields).map((each) => getChild(each, key));
   };
-  const namesOf = (document: unknown) => entriesOf(document).map((each) => getChild(each, key));
-  const isAutomatic = (text: string) => name.replace(/\d*$/, '') === text.replace(/\d*$/, '');
-  const follows = former.startsWith(unfinishedMark) || isAutomatic(nameOfLabel(former, isChoice));
+  const withoutNumber = (text = ''): string => text.replace(/\d*$/, '');
+  const isAutomatic = withoutNumber(name) === withoutNumber(nameOfLabel(former, isChoice));
   const next = nameOfLabel(label, isChoice);
-  if (!follows || next === '' || namesOf(opened()).includes(name)) return undefined;
-  const others = namesOf(form).filter((each) => each !== name);
-  return { path: [...entry, key], value: numberName(next, (each) => others.includes(each)) };
+  const follows = next !== '' && (isAutomatic || former?.startsWith(unfinishedMark));
+  if (!follows || namesIn(opened()).includes(name)) return undefined;
+  const isTaken = (each: string): boolean => each !== name && namesIn(form).includes(each);
+  return { path: [...entry, key], value: numberName(next, isTaken) };
 };
 
 /**

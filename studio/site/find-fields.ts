@@ -4,32 +4,28 @@ import { aliases } from '../../schema/aliases.ts';
 import { fieldsOf, formOf } from '../form/field-kinds.ts';
 import { fieldLabel, getHelpText } from '../naming/labels.ts';
 
-/** The smallest number of characters that are searched for. */
-const minLength = 2;
+/** A field with the labels of its groups and its own, and the text that the search looks through. */
+type FoundField = { path: Path; label: string; text: string };
 
 /**
  * Returns the fields of a document, without those of list entries, that contain all words in their names, kind or help
- * text, or in those of their groups; those that are named so come first. Each has a label with its groups, such as "Light: Background".
+ * text, or in those of their groups; first those whose names contain them.
  */
-export const findFields = (file: string, value: unknown, search: string): { path: Path; label: string }[] => {
-  if (search.length < minLength) return [];
+export const findFields = (file: string, value: unknown, search: string): FoundField[] => {
   const { root, shape } = formOf(file, value);
-  const wanted = search.toLowerCase().split(/\s+/);
-  const visit = (
-    group: SchemaNode,
-    path: Path,
-    labels: string[],
-    text: string,
-  ): ReturnType<typeof findFields> =>
+  const contains = (text: string): boolean =>
+    search.split(/\s+/).every((word) => text.toLowerCase().includes(word.toLowerCase()));
+  const visit = (group: SchemaNode, outer: FoundField): FoundField[] =>
     fieldsOf(root, group).flatMap(({ name, node, kind }) => {
-      const [at, own] = [[...path, name], resolveRef(root, node)];
-      const all = [...labels, fieldLabel(root, name, node)];
-      const named = [text, name, ...all, kind, aliases[name], getHelpText(at, node, own, kind)].join(' ');
-      if (kind === 'group') return visit(own, at, all, named);
-      const isFound = wanted.every((word) => named.toLowerCase().includes(word));
-      return isFound ? { path: at, label: all.join(': ') } : [];
+      const [path, own] = [[...outer.path, name], resolveRef(root, node)];
+      const label = [outer.label, fieldLabel(root, name, node)].filter(Boolean).join(': ');
+      const text = [outer.text, name, label, kind, aliases[name], getHelpText(path, node, own, kind)].join(
+        ' ',
+      );
+      return kind === 'group' ? visit(own, { path, label, text }) : { path, label, text };
     });
-  const isNamed = ({ path, label }: { path: Path; label: string }): boolean =>
-    wanted.every((word) => `${label} ${path.join(' ')}`.toLowerCase().includes(word));
-  return visit(shape, [], [], '').sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  const isNamed = ({ path, label }: FoundField) => Number(contains(`${label} ${path.join(' ')}`));
+  return visit(shape, { path: [], label: '', text: '' })
+    .filter(({ text }) => contains(text))
+    .sort((one, other) => isNamed(other) - isNamed(one));
 };

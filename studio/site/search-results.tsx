@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { useLoaded } from '../core/use-run.ts';
@@ -9,13 +10,14 @@ import { LocationList } from '../problems/location-list.tsx';
 import { useFiles, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import { findFields } from './find-fields.ts';
 
-/** The pause in typing before the texts of all pages are searched, in ms, and the smallest number of characters. */
+/** The pause in typing after which all texts are searched, in ms. */
 const pauseMs = 250;
-const minLength = 3;
+
+/** The smallest number of characters that are searched for; a single letter is almost everywhere. */
+const minLength = 2;
 
 /**
  * Lists the fields of the business, the brand and the open document, and the texts of the site, that contain some words.
- * @param search the trimmed search text; may be empty
  * @param isAlone whether nothing else is listed, so that the list says when it is empty
  */
 export const SearchResults = ({ search, isAlone }: { search: string; isAlone: boolean }) => {
@@ -23,36 +25,38 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
   const titleOf = useTitleOf();
   const { site, brand } = useFiles();
   const { file: open } = useView();
-  const [wanted, setWanted] = useState(search);
+  const [wanted, setWanted] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setWanted(search), pauseMs);
     return () => clearTimeout(timer);
   }, [search]);
-  const loadTexts = async () => (wanted.length < minLength ? [] : studio.checking.site.texts(wanted));
-  const { value: texts, failure } = useLoaded(loadTexts, [studio, wanted]);
-  const files = new Set([site ?? [], brand ?? [], open].flat());
-  const fields = [...files].flatMap((file) =>
-    findFields(file, studio.document(file)?.value, search).map(({ path, label }) => ({
+  const { value, failure } = useLoaded(
+    async () => (wanted.length < minLength ? [] : studio.checking.site.texts(wanted)),
+    [studio, wanted],
+  );
+  const [files, texts] = [new Set([site ?? [], brand ?? [], open].flat()), value ?? []];
+  const fields = [...(search.length < minLength ? [] : files)].flatMap((file) =>
+    findFields(file, studio.document(file)?.value, search).map(({ path, label: text }) => ({
       file,
       path,
-      describe: () => ({ text: label, where: titleOf(file) }),
+      describe: () => ({ text, where: titleOf(file) }),
     })),
   );
-  const places = (texts ?? []).map(({ file: shown, path, before, found, after }) => {
-    const file = studio.nameOf(shown);
-    const value = studio.document(file)?.value;
-    const tokens = tokensOfPage(studio.tokens.values, value);
-    const describe = () => ({
-      text: interpolateText(before + found + after, tokens),
-      where: `${titleOf(file)} · ${describeValue(value, path)}`,
-    });
-    return { file, path, describe };
+  const describeText = (file: string, { path, before, found, after }: TextMatch) => {
+    const document = studio.document(file)?.value;
+    const tokens = tokensOfPage(studio.tokens.values, document);
+    const where = `${titleOf(file)} · ${describeValue(document, path)}`;
+    return { text: interpolateText(before + found + after, tokens), where };
+  };
+  const places = texts.map((match) => {
+    const file = studio.nameOf(match.file);
+    return { file, path: match.path, describe: () => describeText(file, match) };
   });
-  const isEmpty = isAlone && wanted === search && texts !== undefined && fields.length + places.length === 0;
+  const isEmpty = isAlone && wanted === search && value !== undefined && fields.length + texts.length === 0;
   return (
     <>
       <LocationList title={words.rail.fields} places={fields} />
-      <LocationList title={words.rail.texts} places={search.length < minLength ? [] : places} />
+      <LocationList title={words.rail.texts} places={places} />
       <Typography role="status" sx={{ px: 2 }}>
         {failure ?? (isEmpty ? words.form.nothingFound : '')}
       </Typography>

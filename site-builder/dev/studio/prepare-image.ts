@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { jpegQuality, maxStoredSide, storedImageName } from '../../../documents/images/stored-image.ts';
 import { maxPixels } from '../../../documents/images/limits.ts';
 import { isMarkup } from '../../../documents/images/svg-problem.ts';
 import { cacheKey, type BuildCache } from '../../cache/build-cache.ts';
+import { hashFile } from './file-content.ts';
 
 /** Returns the photo with its EXIF orientation applied, scaled down to the maximum size, and without metadata such as the location. */
 const preparePhoto = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {
@@ -37,19 +36,10 @@ export const prepareImage = async (
 /** The width in pixels of photos in the Studio, about that of its preview on a wide screen, and their JPEG quality. */
 const preview = { width: 1280, quality: 70 };
 
-/** Returns a photo scaled down for the Studio; another image, or one that cannot be decoded, unchanged. */
-export const scaleForPreview = async (
-  name: string,
-  content: Buffer<ArrayBuffer>,
-  store: BuildCache,
-): Promise<Buffer<ArrayBuffer>> => {
-  if (!/\.jpe?g$/i.test(name)) return content;
-  const { width, quality } = preview;
-  const scale = (out: string) =>
-    sharp(content).autoOrient().resize({ width, withoutEnlargement: true }).jpeg({ quality }).toFile(out);
-  const key = cacheKey(preview, hash('sha256', content));
-  return store.path(`preview-${key}`, scale).then(
-    (path) => readFile(path),
-    () => content,
-  );
+/** Returns the path of a photo scaled down for the Studio; of another image, or one that cannot be decoded, `path`. */
+export const scaleForPreview = async (path: string, store: BuildCache): Promise<string> => {
+  if (!/\.jpe?g$/i.test(path)) return path;
+  const resized = sharp(path).autoOrient().resize(preview.width, null, { withoutEnlargement: true });
+  const write = (out: string) => resized.jpeg(preview).toFile(out);
+  return store.path(`preview-${cacheKey(preview, await hashFile(path))}`, write).catch(() => path);
 };

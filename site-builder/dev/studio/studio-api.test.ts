@@ -177,13 +177,11 @@ describe('rejects', () => {
   });
 });
 
-test('a photo is sent no wider than the preview, one that cannot be decoded as it is', async () => {
+test('a photo is sent no wider than the preview', async () => {
   const create = { width: 3000, height: 9, channels: 3, background: '#888' } as const;
   await sharp({ create }).jpeg().toFile(join(pagesDir, 'media/a.jpg'));
-  await writeFile(join(pagesDir, 'media/b.jpg'), 'b');
-  const read = async (name: string) => (await api().request(`/pictures/none/${name}`)).arrayBuffer();
-  expect(await sharp(await read('a.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
-  expect(Buffer.from(await read('b.jpg')).toString()).toBe('b');
+  const sent = await (await api().request('/pictures/none/a.jpg')).arrayBuffer();
+  expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 1280 });
 });
 
 test('rejects saving while another server saves in the folder, with its URL in the message', async () => {

@@ -122,7 +122,7 @@ export const createStudioApi = (options: Options): Hono => {
       // An SVG that is opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
-    return context.body(await scaleForPreview(name, await readFile(file), store), 200, headers);
+    return context.body(await readFile(await scaleForPreview(file, store)), 200, headers);
   });
 
   api.onError((error, context) => {

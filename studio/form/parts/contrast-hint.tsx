@@ -11,10 +11,10 @@ export const ContrastHint = ({ file, path }: { file: string; path: Path }) => {
   const found = findLowestContrast(Object(brand), path.join('.'));
   if (!found) return null;
   const { enough, tooLittle, text, shapes } = words.contrast;
+  const message = found.ratio < found.minimum ? tooLittle : enough;
   // Rounded down, so that a ratio just below the minimum does not look sufficient.
   const ratio = Math.floor(found.ratio * 10) / 10;
   const use = found.minimum === textRatio ? text : shapes;
-  const message = found.ratio < found.minimum ? tooLittle : enough;
   return (
     <Typography variant="caption">{formatMessage(message, { ratio, use, least: found.minimum })}</Typography>
   );

@@ -211,18 +211,17 @@ test('in the YAML, accepting the name of a field suggests its values', async () 
 test('the search of the list also finds fields and texts', async () => {
   const { page } = studio();
   const search = page.getByRole('searchbox', { name: 'Search pages, texts and fields' });
-  const found = (list: string, name: RegExp) =>
-    page.getByRole('list', { name: list }).getByRole('button', { name });
-  await search.fill('rounding');
-  await found('Fields', /^Rounding of corners/).click();
-  await hasFocus('Rounding of corners');
+  await search.fill('call (619)');
+  const texts = page.getByRole('list', { name: 'Texts' });
+  await texts.getByRole('button', { name: /^Call \(619\) 555-0188 or write/ }).waitFor();
+  await search.fill('secondary text');
+  await page.getByRole('list', { name: 'Fields' }).getByRole('button').first().click();
+  await hasFocus('Secondary text');
   await page
-    .getByText(/^Contrast [\d.]+ : 1, enough for text\.$/)
+    .getByText(/: 1, enough for text\.$/)
     .first()
     .waitFor();
-  await search.fill('call (619)');
-  await found('Texts', /^Call \(619\) 555-0188 or write/).waitFor();
-  expect(await violationsOn(page, { within: ['nav'] })).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await search.fill('');
 });
 
