@@ -214,9 +214,9 @@ test('the search of the list also finds fields and texts', async () => {
   await search.fill('call (619)');
   const texts = page.getByRole('list', { name: 'Texts' });
   await texts.getByRole('button', { name: /^Call \(619\) 555-0188 or write/ }).waitFor();
-  await search.fill('secondary text');
+  await search.fill('rounding');
   await page.getByRole('list', { name: 'Fields' }).getByRole('button').first().click();
-  await hasFocus('Secondary text');
+  await hasFocus('Rounding of corners');
   await page
     .getByText(/: 1, enough for text\.$/)
     .first()
