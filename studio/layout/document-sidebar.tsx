@@ -7,7 +7,7 @@ import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useTitleOf, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { QuotesAndPricesDialog } from '../site/quotes-and-prices-dialog.tsx';
-import { SearchResults } from '../site/search-results.tsx';
+import { SearchResults } from './search-results.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
 import { SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';

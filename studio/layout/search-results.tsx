@@ -8,7 +8,7 @@ import { words } from '../messages/messages.ts';
 import { describeValue } from '../naming/labels.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useFiles, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
-import { findFields } from './find-fields.ts';
+import { findFields } from '../form/find-fields.ts';
 
 /** The pause in typing after which all texts are searched, in ms. */
 const pauseMs = 250;

@@ -1,7 +1,7 @@
 import type { Path } from '../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { aliases } from '../../schema/aliases.ts';
-import { fieldsOf, formOf } from '../form/field-kinds.ts';
+import { fieldsOf, formOf } from './field-kinds.ts';
 import { fieldLabel, getHelpText } from '../naming/labels.ts';
 
 /** A field with the labels of its groups and its own, and the text that the search looks through. */
