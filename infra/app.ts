@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { App, CloudFormationValidatePlugin, Validations } from 'aws-cdk-lib';
+import { App, CloudFormationValidatePlugin, DefaultStackSynthesizer, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { isWatched } from './resource-names.ts';
 import { SiteStack, type SiteInputs } from './site-stack.ts';
@@ -22,6 +22,8 @@ export const createCdkApp = (inputs: SiteInputs, outdir?: string): App => {
   const app = new App({
     context: configuration.context,
     analyticsReporting: false,
+    // The role for look-ups may read everything in the account, leads included, so deployers may not assume it.
+    defaultStackSynthesizer: new DefaultStackSynthesizer({ useLookupRoleForStackOperations: false }),
     ...(outdir && { outdir }),
   });
   new SiteStack(app, inputs);

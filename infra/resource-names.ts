@@ -20,6 +20,14 @@ export const watchStack = (stack: string): string => `${stack}-watch`;
 export const watchOutput = 'AlarmsTopicArn';
 export const watchLog = (stack: string): string => `/watch/${stack}`;
 
+/** Name of the stack of `rights.yaml`, which an administrator deploys, and of the policies in it. */
+export const rightsStack = (stack: string): string => `${stack}-rights`;
+export const boundaryPolicy = (stack: string): string => `${stack}-boundary`;
+export const executionPolicies = (stack: string): string[] => [
+  `${stack}-execution`,
+  `${stack}-execution-more`,
+];
+
 /** Whether a stage is monitored: it is live and has its names. */
 export const isWatched = ({ live, dns }: { live: boolean; dns?: boolean | undefined }): boolean =>
   live && dns !== false;

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
+import { CfnOutput, PermissionsBoundary, Stack, type App } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { createSiteDomain } from './constructs/site/site-domain.ts';
 import { createBudget } from './constructs/budget.ts';
@@ -13,7 +13,7 @@ import { alarmPlans } from './constructs/watch/alarms.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { createDashboard } from './constructs/watch/dashboard.ts';
 import { createWeeklyFunction } from './constructs/weekly.ts';
-import { stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
+import { boundaryPolicy, stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { ReleaseInputs } from './release-inputs.ts';
 import type { NamedStage } from './stage/stage.ts';
@@ -40,6 +40,7 @@ export class SiteStack extends Stack {
       description: `${stage.domain}: pages, forms and mail`,
       terminationProtection: protect,
       tags: { site: stage.site, stage: stage.name },
+      permissionsBoundary: PermissionsBoundary.fromName(boundaryPolicy(name)),
     });
     const metrics = `Leads/${name}`;
     const { small = false } = stage;

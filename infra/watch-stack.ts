@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
+import { CfnOutput, Duration, PermissionsBoundary, Stack, type App } from 'aws-cdk-lib';
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -8,7 +8,14 @@ import { createLeadFunction } from './constructs/form/lead-function.ts';
 import { createLog } from './constructs/log.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { sum } from './constructs/watch/metrics.ts';
-import { stackName, watchLog, watchOutput, monitoringRegion, watchStack } from './resource-names.ts';
+import {
+  boundaryPolicy,
+  stackName,
+  watchLog,
+  watchOutput,
+  monitoringRegion,
+  watchStack,
+} from './resource-names.ts';
 import type { NamedStage } from './stage/stage.ts';
 
 /** The two monitors: the target that each requests, and the description of its alarm. */
@@ -30,6 +37,7 @@ export class WatchStack extends Stack {
       env: { account: stage.account, region: monitoringRegion },
       description: `${stage.domain}: monitoring`,
       tags: { site: stage.site, stage: stage.name },
+      permissionsBoundary: PermissionsBoundary.fromName(boundaryPolicy(site)),
     });
     // The notifications name a page and contain no visitor data; a KMS key would cost more than everything else here.
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });

@@ -1,4 +1,6 @@
 import { resolveNs } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
+import { CloudFormationClient, GetTemplateCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import {
   GetHostedZoneCommand,
@@ -17,13 +19,14 @@ import { openReleaseStores } from '../releases/release-stores.ts';
 import { findStackFailure } from '../stack/failure.ts';
 import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
-import { stackName, watchOutput, monitoringRegion, watchStack } from '../resource-names.ts';
+import { monitoringRegion, rightsStack, stackName, watchOutput, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { rightsFile } from '../terminal/handbook.ts';
 
-/** Returns an output of a stack in a region; undefined if there is none. */
-const outputOf = async (stack: string, name: string, region: string): Promise<string | undefined> =>
-  (await findStack(stack, region))?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
+/** Returns an output of a stack. */
+const outputOf = (stack: Stack | undefined, name: string): string | undefined =>
+  stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
 
 /** Returns queries for the facts of a stage, from AWS and DNS. Each can fail independently. */
 export const awsFacts = (stage: NamedStage) => {
@@ -37,10 +40,24 @@ export const awsFacts = (stage: NamedStage) => {
       stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names),
     /** Placeholders in the files of the repository. */
     placeholders: async () => findPlaceholders('.'),
-    /** Version of the CDK bootstrap in a region; undefined if not bootstrapped. */
+    /** Version of the CDK bootstrap in a region, and the policies of its CloudFormation role; undefined if not bootstrapped. */
     bootstrap: async (where: string) => {
-      const version = await outputOf('CDKToolkit', 'BootstrapVersion', where);
-      return version === undefined ? undefined : Number(version);
+      const found = await findStack('CDKToolkit', where);
+      const version = outputOf(found, 'BootstrapVersion');
+      if (version === undefined) return undefined;
+      const given = found?.Parameters?.find(
+        ({ ParameterKey }) => ParameterKey === 'CloudFormationExecutionPolicies',
+      );
+      return { version: Number(version), policies: given?.ParameterValue ?? '' };
+    },
+    /** Whether the stack of `rights.yaml` has the template of this version; undefined if there is no such stack. */
+    rights: async () => {
+      const StackName = rightsStack(stackName(stage));
+      if (!(await findStack(StackName))) return undefined;
+      const { TemplateBody } = await awsClient(CloudFormationClient).send(
+        new GetTemplateCommand({ StackName }),
+      );
+      return TemplateBody?.trim() === (await readFile(rightsFile, 'utf8')).trim();
     },
     /** The stack of the stage; undefined if it is not deployed. */
     stack: () => findStack(stackName(stage)),
@@ -59,7 +76,8 @@ export const awsFacts = (stage: NamedStage) => {
     /** Name servers of the zone in public DNS. */
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(normalizeHostName),
     /** Topic of the monitoring stack; undefined if there is none. */
-    watchTopic: () => outputOf(watchStack(stackName(stage)), watchOutput, monitoringRegion),
+    watchTopic: async () =>
+      outputOf(await findStack(watchStack(stackName(stage)), monitoringRegion), watchOutput),
     /** Addresses that have not confirmed their subscription to a topic. */
     unconfirmed: async (topic: string) => {
       // A topic must be queried in its own region.

@@ -1,25 +1,13 @@
 import { isWatched, primaryRegion, monitoringRegion } from '../resource-names.ts';
 import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
+import { bootstrapIn, checkRights } from './rights.ts';
 import { checkSender, checkSending } from './mail.ts';
 import { checkHostedZone, checkNameRecords, checkStudioDomain } from './domain-checks.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
-/** Oldest CDK bootstrap version that this CDK version can deploy to. */
-const bootstrapMinimum = 6;
 /** Days before its expiry by which a certificate is normally renewed. */
 const certificateDays = 30;
-
-const bootstrapIn = (where: string): DoctorCheck =>
-  async function* (stage, facts) {
-    const version = await facts.bootstrap(where);
-    const next = `Run once: npx --prefix infra cdk bootstrap aws://${stage.account}/${where}`;
-    if (version === undefined) yield bad(`the account is not prepared for the CDK in ${where}`, next);
-    else
-      yield version < bootstrapMinimum
-        ? bad(`the CDK bootstrap in ${where} is version ${version}; ${bootstrapMinimum} is needed`, next)
-        : good(`the CDK bootstrap in ${where} is version ${version}`);
-  };
 
 async function* listeners(what: string, topic: string, facts: AwsFacts): AsyncGenerator<Diagnosis> {
   const pending = await facts.unconfirmed(topic);
@@ -130,6 +118,7 @@ const placeholders: DoctorCheck = async function* (_, facts) {
 /** The checks in the order in which an operator needs them, each with its topic for failed queries. */
 export const doctorChecks: [string, DoctorCheck][] = [
   ['the files of the repository', placeholders],
+  ['the permissions of the stage', checkRights],
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],
   ['the hosted zone', checkHostedZone],
   ['the DNS records of the site', checkNameRecords],

@@ -3,7 +3,8 @@ import { examined, live } from '../test/examined.ts';
 
 test('a healthy stage has no problems', async () => {
   const { text, refusal } = await examined({});
-  expect(text).toBe(`✓ the CDK bootstrap in us-east-1 is version 28
+  expect(text).toBe(`✓ the permissions of stone-prod-rights are up to date
+✓ the CDK bootstrap in us-east-1 is version 28, with the permissions of the stage
 ✓ public DNS delegates stone.test to Route 53
 ✓ www.stone.test, stone.test point to the site
 ✓ the stack is UPDATE_COMPLETE
@@ -13,7 +14,7 @@ test('a healthy stage has no problems', async () => {
 ✓ the MAIL FROM domain is set up
 ✓ notifications of alarms are subscribed to
 ✓ notifications of e-mail failures are subscribed to
-✓ the CDK bootstrap in us-west-2 is version 28
+✓ the CDK bootstrap in us-west-2 is version 28, with the permissions of the stage
 ✓ notifications of monitoring alarms are subscribed to
 ✓ the certificate is valid for 200 days
 ✓ every file of the release 2026-03-01-170000-1a2b is stored

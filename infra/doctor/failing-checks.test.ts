@@ -1,21 +1,35 @@
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { describe, expect, test } from 'vitest';
-import { examined, inDays, known, live, stackIn } from '../test/examined.ts';
+import { examined, inDays, known, live, prepared, stackIn } from '../test/examined.ts';
 import type { AwsFacts } from './aws-facts.ts';
+
+const bootstrap =
+  'npx --prefix infra cdk bootstrap aws://111111111111/us-east-1 aws://111111111111/us-west-2 --cloudformation-execution-policies';
 
 describe('every failing check reports its next step', () => {
   test.each<[string, Partial<AwsFacts>, string, string]>([
     [
-      'no bootstrap',
-      { bootstrap: async (where) => (where === 'us-east-1' ? undefined : 28) },
-      '✗ the account is not prepared for the CDK in us-east-1',
-      'Run once: npx --prefix infra cdk bootstrap aws://111111111111/us-east-1',
+      'no permissions',
+      { rights: async () => undefined },
+      '✗ the policy stone-prod-boundary, without which no stack can be created, is missing',
+      'An administrator runs: aws cloudformation deploy --region us-east-1 --stack-name stone-prod-rights --template-file infra/rights.yaml --capabilities CAPABILITY_NAMED_IAM --parameter-overrides Site=stone Stage=prod Zones=Z0123456789ABC\n',
     ],
     [
-      'no bootstrap in the monitoring region',
-      { bootstrap: async (where) => (where === 'us-west-2' ? undefined : 28) },
-      '✗ the account is not prepared for the CDK in us-west-2',
-      'Run once: npx --prefix infra cdk bootstrap aws://111111111111/us-west-2',
+      'no bootstrap',
+      { bootstrap: async (where) => (where === 'us-east-1' ? undefined : prepared) },
+      '✗ the account is not prepared for the CDK in us-east-1',
+      `An administrator runs once: ${bootstrap} ${prepared.policies}\n`,
+    ],
+    [
+      'a bootstrap for another stage in the monitoring region',
+      {
+        bootstrap: async (where) =>
+          where === 'us-west-2'
+            ? { version: 28, policies: 'arn:aws:iam::111111111111:policy/oak-prod-execution' }
+            : prepared,
+      },
+      '✗ CloudFormation in us-west-2 lacks the permissions of the stage',
+      `An administrator runs once: ${bootstrap} arn:aws:iam::111111111111:policy/oak-prod-execution,${prepared.policies}\n`,
     ],
     [
       'an unconfirmed subscription to monitoring alarms',
@@ -84,6 +98,19 @@ describe('every failing check reports its next step', () => {
       '! the account is in the SES sandbox: 200 e-mails a day, to verified addresses only',
     );
     expect(refusal).toBe('\n1 problem; the next step is below each line marked ✗.');
+  });
+
+  test('a deployer who is an administrator, and permissions of another version, are warnings', async () => {
+    const policies = 'arn:aws:iam::aws:policy/AdministratorAccess';
+    const { text, refusal } = await examined({
+      bootstrap: async () => ({ version: 28, policies }),
+      rights: async () => false,
+    });
+    expect(text).toContain(
+      `! in us-west-2 whoever deploys is an administrator of the account\n    An administrator runs once: ${bootstrap} ${prepared.policies}\n`,
+    );
+    expect(text).toContain('! the permissions of stone-prod-rights are those of another version\n');
+    expect(refusal).toBeUndefined();
   });
 
   test('a failed change of the stack is a warning with its cause, because a deployment says what to do', async () => {

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionsOf, rightsOf } from '../test/template.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
 
 let { account, cloud, operator, end } = {} as Operation;
@@ -25,6 +26,7 @@ describe('the first deployment in a new account of a business with an older webs
     account.records.push(older);
     const { out, status } = await run('doctor');
     for (const line of [
+      '✗ the policy stone-staging-boundary, without which no stack can be created, is missing',
       '✗ the account is not prepared for the CDK in us-east-1',
       '✓ public DNS delegates stone.test to Route 53',
       '! a DNS record points elsewhere: staging.stone.test CNAME shops.host.test (TTL 300 s)',
@@ -33,11 +35,23 @@ describe('the first deployment in a new account of a business with an older webs
       '! SES has no identity leads-staging.stone.test yet',
     ])
       expect(out).toContain(`${line}\n`);
-    expect(out).toMatch(/\n3 problems; the next step is below each line marked ✗\.\n$/);
+    expect(out).toMatch(/\n4 problems; the next step is below each line marked ✗\.\n$/);
     expect(out).not.toContain('could not check');
     expect(status).toBe(1);
     account.ses.sandbox = false;
-    account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: { BootstrapVersion: '28' } };
+    account.stacks['stone-staging-rights'] = {
+      status: 'CREATE_COMPLETE',
+      outputs: {},
+      template: readFileSync('infra/rights.yaml', 'utf8'),
+    };
+    account.stacks['CDKToolkit'] = {
+      status: 'CREATE_COMPLETE',
+      outputs: { BootstrapVersion: '28' },
+      parameters: {
+        CloudFormationExecutionPolicies:
+          '1:policy/stone-staging-execution,1:policy/stone-staging-execution-more',
+      },
+    };
   });
 
   test('a failed first deployment reports the reason and leaves nothing protected', async () => {
@@ -73,7 +87,7 @@ describe('the first deployment in a new account of a business with an older webs
     account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {} };
     const { out, status } = await run('destroy', '--yes');
     expect(out).toContain('Deleted. When the cause is fixed: npm run site -- deploy --stage staging');
-    expect([status, Object.keys(account.stacks)]).toEqual([0, ['CDKToolkit']]);
+    expect([status, Object.keys(account.stacks)]).toEqual([0, ['stone-staging-rights', 'CDKToolkit']]);
     if (left) account.stacks['stone-staging'] = left;
   });
 
@@ -132,6 +146,12 @@ describe('the first deployment in a new account of a business with an older webs
       /✓ the certificate is valid for 200 days\n✓ every file of the release \S+ is stored\n✓ no lead is in the dead-letter queue\n/,
     );
     expect(out).toMatch(/\n1 problem; the next step is below each line marked ✗\.\n$/);
+  });
+
+  test('every call of these commands is allowed to the deployer', () => {
+    const allowed = [...actionsOf(rightsOf('Deployer')), 'sts:GetCallerIdentity'];
+    expect([...account.calls].filter((call) => !allowed.includes(call))).toEqual([]);
+    expect(account.calls.size).toBeGreaterThan(15);
   });
 
   test('a stack of another site is rejected with and without confirmation', async () => {

@@ -23,5 +23,5 @@ test('a failure of the monitoring stack is reported and blocks nothing', async (
   expect(finding).toContain(
     'the stack stone-staging-watch in us-west-2 is not up to date, so the site may not be monitored: AWS rejected the request: ',
   );
-  expect(finding).toContain('npx --prefix infra cdk bootstrap aws://111111111111/us-west-2');
+  expect(finding).toContain('Is this region prepared? npm run site -- doctor --stage staging');
 });

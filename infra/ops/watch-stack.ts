@@ -6,6 +6,7 @@ import { findStack } from '../stack/stack.ts';
 import { runCdk } from '../template/cdk.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 import { CommandError } from '../terminal/command-error.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Deletes the monitoring stack of a stage if it exists: without the site its alarms would never end. */
 export const deleteWatchStack = async (stage: NamedStage): Promise<void> => {
@@ -30,7 +31,7 @@ export const updateWatchStack = async (stage: NamedStage): Promise<string[]> => 
     const known = toCommandError(error);
     if (!(known instanceof CommandError)) throw known;
     return [
-      `the stack ${name} in ${monitoringRegion} is not up to date, so the site may not be monitored: ${known.message.split('\n')[0] ?? ''} Is this region bootstrapped? npx --prefix infra cdk bootstrap aws://${stage.account}/${monitoringRegion}`,
+      `the stack ${name} in ${monitoringRegion} is not up to date, so the site may not be monitored: ${known.message.split('\n')[0] ?? ''} Is this region prepared? ${commandLine(`doctor --stage ${stage.name}`)}`,
     ];
   }
 };

@@ -4,6 +4,7 @@ import {
   type StackEvent,
 } from '@aws-sdk/client-cloudformation';
 import { awsClient } from '../aws-client.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 import { handbook } from '../terminal/handbook.ts';
 
 /** Next steps for causes that CloudFormation reports. */
@@ -43,7 +44,7 @@ const remedies: [RegExp, string][] = [
   ],
   [
     /not authorized|access ?denied/i,
-    'The CDK execution role lacks this permission: bootstrap the account again, then deploy again.',
+    `CloudFormation lacks this permission: ${commandLine('doctor')} prints the commands for an administrator; then deploy again.`,
   ],
 ];
 

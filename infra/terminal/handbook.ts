@@ -1,5 +1,10 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const pathOf = (name: string): string => relative('', fileURLToPath(new URL(`../${name}`, import.meta.url)));
+
 /** Path of the operator's handbook for messages, in this repository or in the package of a site. */
-export const handbook = relative('', fileURLToPath(new URL('../README.md', import.meta.url)));
+export const handbook = pathOf('README.md');
+
+/** Path of the template of the permissions of a stage. */
+export const rightsFile = pathOf('rights.yaml');

@@ -26,6 +26,12 @@ export const stackIn =
       Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.stone.test' }],
       ...more,
     }) as Stack;
+/** A bootstrap with the permissions of the live stage. */
+export const prepared = {
+  version: 28,
+  policies:
+    'arn:aws:iam::111111111111:policy/stone-prod-execution,arn:aws:iam::111111111111:policy/stone-prod-execution-more',
+};
 /** A verified SES identity. */
 export const known = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS', tokens: ['a', 'b', 'c'] };
 const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
@@ -37,7 +43,8 @@ const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
 /** Responses of AWS and DNS for a healthy stage. */
 const healthy: AwsFacts = {
   placeholders: async () => [],
-  bootstrap: async () => 28,
+  bootstrap: async () => prepared,
+  rights: async () => true,
   stack: stackIn('UPDATE_COMPLETE'),
   failure: async () => undefined,
   records: async (names) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { parse } from 'yaml';
 import { stackName, watchStack } from '../resource-names.ts';
 import { stages, type variants } from './stages.ts';
 
@@ -65,3 +66,9 @@ export const statementsOf = (template: Template, type: string, name = ''): State
 /** Returns all actions that statements allow, sorted. */
 export const actionsOf = (statements: Statement[]): string[] =>
   [...new Set(statements.flatMap(({ Action }) => Action))].sort();
+
+/** Returns the statements of the policies in `rights.yaml` with these logical ids. */
+export const rightsOf = (...names: string[]): Statement[] => {
+  const { Resources } = parse(readFileSync('infra/rights.yaml', 'utf8'), { logLevel: 'silent' }) as Template;
+  return names.flatMap((name) => statementsIn(Resources[name] as Resource));
+};

@@ -3,6 +3,7 @@ import { readRequestBody, startLocalServer, type LocalServer } from '../../local
 import type { Account, StackState } from './account/account.ts';
 import type { Answer } from './account/answer.ts';
 import { answerOf } from './account/answers.ts';
+import { recordedAction } from './account/recorded-action.ts';
 import { Bucket } from './bucket.ts';
 import { edgeFrom, type EdgeAnswer, type Lookup } from './edge-function.ts';
 import { KeyValues } from './key-values.ts';
@@ -151,6 +152,8 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       const body = String(await readRequestBody(request));
       const path = request.url ?? '/';
       const host = request.headers['x-site'];
+      const action = recordedAction(request, body);
+      if (action !== undefined) account.calls.add(action);
       if (host !== undefined) return site(path, String(host), body, response);
       if (path === '/deployed')
         return void response.writeHead((await deployed(JSON.parse(body) as Told)) ? 200 : 409).end();

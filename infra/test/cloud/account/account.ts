@@ -5,6 +5,8 @@ export type StackState = {
   status: string;
   protected?: boolean;
   outputs: Record<string, string>;
+  parameters?: Record<string, string>;
+  template?: string;
   /** Newest first: logical id, type, status, reason. */
   events?: [string, string, string, string][];
 };
@@ -24,6 +26,8 @@ export type Account = {
   logs: Record<string, string[]>;
   /** Failures by API call: error code and message; each is returned once. */
   faults: Record<string, [code: string, message: string, status?: number][]>;
+  /** IAM actions of all API calls. */
+  calls: Set<string>;
   /** API calls that changed something. */
   changes: string[];
 };
@@ -35,5 +39,6 @@ export const emptyAccount = (): Account => ({
   unconfirmed: {},
   logs: {},
   faults: {},
+  calls: new Set(),
   changes: [],
 });

@@ -9,13 +9,16 @@ const member = (fields: Record<string, string>) =>
     .join('')}</member>`;
 
 /** Response formats: AWS CloudFormation API Reference, "DescribeStacks" and "DescribeStackEvents". */
-const describe = (name: string, { status, outputs, ...stack }: StackState) =>
+const describe = (name: string, { status, outputs, parameters = {}, ...stack }: StackState) =>
   `<DescribeStacksResponse><DescribeStacksResult><Stacks>${member({
     StackName: name,
     StackId: arn(name),
     CreationTime: '2026-01-01T00:00:00.000Z',
     StackStatus: status,
     EnableTerminationProtection: String(stack.protected ?? false),
+    Parameters: Object.entries(parameters)
+      .map(([ParameterKey, ParameterValue]) => member({ ParameterKey, ParameterValue }))
+      .join(''),
     Outputs: Object.entries(outputs)
       .map(([OutputKey, OutputValue]) => member({ OutputKey, OutputValue }))
       .join(''),
@@ -59,10 +62,14 @@ export const cloudFormation = (account: Account, body: string): Answer | undefin
     account.changes.push(`${action} ${name}`);
     return { body: '<DeleteStackResponse/>' };
   }
-  if (!['DescribeStacks', 'DescribeStackEvents', 'UpdateTerminationProtection'].includes(action))
-    return undefined;
+  const known = ['DescribeStacks', 'DescribeStackEvents', 'GetTemplate', 'UpdateTerminationProtection'];
+  if (!known.includes(action)) return undefined;
   if (!stack) return fault('ValidationError', `Stack with id ${name} does not exist`);
   if (action === 'DescribeStacks') return { body: describe(name, stack) };
+  if (action === 'GetTemplate')
+    return {
+      body: `<GetTemplateResponse><GetTemplateResult><TemplateBody><![CDATA[${stack.template}]]></TemplateBody></GetTemplateResult></GetTemplateResponse>`,
+    };
   if (action === 'DescribeStackEvents') return { body: describeEvents(name, stack) };
   stack.protected = given.get('EnableTerminationProtection') === 'true';
   account.changes.push(`${action} ${name} ${stack.protected}`);
