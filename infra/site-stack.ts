@@ -16,8 +16,9 @@ import { createWeeklyFunction } from './constructs/weekly.ts';
 import { boundaryPolicy, stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { ReleaseInputs } from './release-inputs.ts';
-import type { NamedStage } from './stage/stage.ts';
+import { alarmMailboxes, type NamedStage } from './stage/stage.ts';
 import { siteHeaders } from './stage/site-headers.ts';
+import { thresholdsOf } from './stage/thresholds.ts';
 
 /** What is deployed, as the build produced it. */
 export type SiteInputs = Pick<ReleaseInputs, 'version' | 'headers' | 'studioHeaders' | 'bundles'> & {
@@ -47,11 +48,13 @@ export class SiteStack extends Stack {
     const named = stage.dns !== false;
     const address = createSiteDomain(this, { zone: stage.zone, names: stageHostNames(stage), named });
     const { zone, certificate } = address;
-    const notices = createNotices(this, { alarms: stage.alarms, mailEvents: stage.mail.events }, !small);
+    const mailboxes = alarmMailboxes(stage);
+    const thresholds = thresholdsOf(stage);
+    const notices = createNotices(this, { alarms: mailboxes, mailEvents: [stage.mail.events] }, !small);
     const mail = createMail(this, { ...stage.mail, zone, events: notices.mailEvents });
     const frontDoor = createFrontDoor(this, stage.frontDoorKey);
     const origins = [`https://${stage.domain}`, ...(stage.formOrigins ?? [])];
-    const path = createFormPipeline(this, { bundles, origins, frontDoor, metrics, mail });
+    const path = createFormPipeline(this, { bundles, origins, frontDoor, metrics, mail, ...thresholds });
     const site = createStaticSite(this, {
       stage: name,
       address,
@@ -59,7 +62,7 @@ export class SiteStack extends Stack {
       deployed,
       api: { domainName: path.api.domainName, originPath: path.api.originPath, secret: frontDoor.sent },
       metrics,
-      firewall: !small,
+      ...(!small && { limits: thresholds }),
     });
     const { distribution } = site;
     // The API and the function must accept a new secret before CloudFront sends it.
@@ -70,9 +73,9 @@ export class SiteStack extends Stack {
     const previews = stage.previews && createPreviews(this, { ...stage.previews, stage: name, headers });
     const studio =
       stage.studio && createStudio(this, { ...stage.studio, stage: name, zone, headers: studioHeaders });
-    createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
+    createBudget(this, { stage: name, dollars: stage.budget, to: mailboxes });
     const { configurationSetName: configurationSet } = mail;
-    const watched = { path, metrics, weekly, certificate, configurationSet, distribution };
+    const watched = { path, metrics, weekly, certificate, configurationSet, distribution, thresholds };
     const watch = new Construct(this, 'Watch');
     const alarms = createAlarms(watch, { stage: name, topic: notices.alarms }, alarmPlans(watched));
     const dashboard = createDashboard(watch, { ...watched, stage: name, alarms });

@@ -16,7 +16,7 @@ import {
   monitoringRegion,
   watchStack,
 } from './resource-names.ts';
-import type { NamedStage } from './stage/stage.ts';
+import { alarmMailboxes, type NamedStage } from './stage/stage.ts';
 
 /** The two monitors: the target that each requests, and the description of its alarm. */
 const monitors = {
@@ -41,7 +41,7 @@ export class WatchStack extends Stack {
     });
     // The notifications name a page and contain no visitor data; a KMS key would cost more than everything else here.
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    topic.addSubscription(new EmailSubscription(stage.alarms));
+    for (const mailbox of alarmMailboxes(stage)) topic.addSubscription(new EmailSubscription(mailbox));
     // The weekly mail reads this log by its name.
     const log = createLog(this, 'Log', watchLog(site));
     const plans = Object.entries(monitors).map(([watched, meaning]) => {

@@ -69,6 +69,32 @@ const releases = z
   })
   .meta({ description: 'Stored releases; 20 of them and 90 days by default.' });
 
+const thresholds = z
+  .strictObject({
+    silenceHours: integer('The hours without a lead after which an alarm fires; 72 by default.', 24, 168, 72),
+    leadsPerHour: integer('The leads of an hour at which an alarm fires; 60 by default.', 1, 100_000, 60),
+    formsPerAddress: integer(
+      'The requests to the forms from one IP address in five minutes; 20 by default.',
+      10,
+      100_000,
+      20,
+    ),
+    pagesPerAddress: integer(
+      'The requests for pages and files from one IP address in five minutes; 10000 by default.',
+      1_000,
+      1_000_000,
+      10_000,
+    ),
+    requestsPerMinute: integer(
+      'The requests of all visitors in a minute at which an alarm fires; 30000 by default.',
+      100,
+      10_000_000,
+      30_000,
+    ),
+  })
+  .partial()
+  .meta({ description: 'When alarms fire and requests are rejected.' });
+
 const releaseMode = z.enum(['on-accept', 'by-person']).meta({
   description: 'Whether each accepted commit is released to prod, or a person tags it (the default).',
   examples: ['on-accept'],
@@ -110,6 +136,8 @@ const stage = z
     hsts: hsts.optional(),
     mail,
     alarms: address('The mailbox that receives alarms.', 'ops@example.com'),
+    alarmsCopy: address('A second one, at another provider.', 'owner@example.net').optional(),
+    thresholds: thresholds.optional(),
     small: flag('Costs under five dollars a month: no firewall, and no yearly key rotation.').optional(),
     budget: budget.optional(),
     live: flag('Whether customers use it: search engines index it, and it cannot be deleted.'),

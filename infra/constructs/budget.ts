@@ -10,11 +10,11 @@ const defaultDollars = 25;
  * (https://aws.amazon.com/aws-cost-management/aws-budgets/pricing/). AWS sends the mail without a subscription, so
  * nobody has to confirm it.
  * @param stage name of the stack
- * @param to recipient
+ * @param to recipients
  */
 export const createBudget = (
   scope: Construct,
-  { stage, dollars = defaultDollars, to }: { stage: string; dollars?: number | undefined; to: string },
+  { stage, dollars = defaultDollars, to }: { stage: string; dollars?: number | undefined; to: string[] },
 ): void => {
   const notification = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: {
@@ -23,7 +23,7 @@ export const createBudget = (
       threshold,
       thresholdType: 'PERCENTAGE',
     },
-    subscribers: [{ subscriptionType: 'EMAIL', address: to }],
+    subscribers: to.map((address) => ({ subscriptionType: 'EMAIL', address })),
   });
   new CfnBudget(scope, 'Budget', {
     budget: {

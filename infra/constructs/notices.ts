@@ -10,12 +10,12 @@ const ofThisAccount = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
 
 /**
  * Creates two encrypted topics that send mail: one for alarms, one for delivery problems.
- * @param to mailbox of each topic; each must confirm the subscription once by a link in a mail
+ * @param to mailboxes of each topic; each must confirm the subscription once by a link in a mail
  * @param rotates whether the key is rotated yearly, which adds a dollar a month after each of the first two rotations
  */
 export const createNotices = (
   scope: Construct,
-  to: { alarms: string; mailEvents: string },
+  to: { alarms: string[]; mailEvents: string[] },
   rotates: boolean,
 ) => {
   const own = new Construct(scope, 'Notices');
@@ -42,9 +42,9 @@ export const createNotices = (
     acknowledge(key, {
       'AwsSolutions-KMS5': 'It encrypts only notifications in transit; rotation would add to the costs.',
     });
-  const topic = (name: string, address: string): Topic => {
+  const topic = (name: string, addresses: string[]): Topic => {
     const made = new Topic(own, name, { masterKey: key, enforceSSL: true });
-    made.addSubscription(new EmailSubscription(address));
+    for (const address of addresses) made.addSubscription(new EmailSubscription(address));
     return made;
   };
   const alarms = topic('Alarms', to.alarms);

@@ -31,6 +31,21 @@ test('a small stage has the same alarms, weekly mail and budget as other stages'
   });
 });
 
+test('alarms have a second recipient and the silence of the stage file', () => {
+  const template = templateOf('small');
+  const endpoints = [template, watchTemplateOf('small')].flatMap((one) =>
+    resourcesOf(one, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties['Endpoint']),
+  );
+  expect(endpoints).toEqual(
+    expect.arrayContaining(['ops@third.test', 'owner@elm.test', 'postmaster@third.test', 'owner@elm.test']),
+  );
+  expect(endpoints).toHaveLength(5);
+  expect(JSON.stringify(resource(template, 'AWS::Budgets::Budget').Properties)).toContain('owner@elm.test');
+  expect(resource(template, 'AWS::CloudWatch::Alarm', 'Watchnolead').Properties['EvaluationPeriods']).toBe(
+    168,
+  );
+});
+
 test('without the firewall the function limits each IP address and the API limits all visitors', () => {
   const { Environment } = resource(templateOf('small'), 'AWS::Lambda::Function', 'FormIngest').Properties;
   expect(Environment).toMatchObject({ Variables: { ADDRESS_LIMIT: '20' } });

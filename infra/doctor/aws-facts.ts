@@ -8,6 +8,7 @@ import {
   type GetHostedZoneCommandOutput,
   type ResourceRecordSet,
 } from '@aws-sdk/client-route-53';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { awsClient } from '../aws-client.ts';
 import { normalizeHostName } from '../dns/plan.ts';
@@ -75,9 +76,16 @@ export const awsFacts = (stage: NamedStage) => {
     },
     /** Name servers of the zone in public DNS. */
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(normalizeHostName),
-    /** Topic of the monitoring stack; undefined if there is none. */
-    watchTopic: async () =>
-      outputOf(await findStack(watchStack(stackName(stage)), monitoringRegion), watchOutput),
+    /** Topic and creation time of the monitoring stack; undefined if there is none. */
+    watch: async () => {
+      const found = await findStack(watchStack(stackName(stage)), monitoringRegion);
+      return found && { topic: outputOf(found, watchOutput) ?? '', since: found.CreationTime ?? new Date() };
+    },
+    /** Number of functions that the account may run at the same time. */
+    concurrency: async () => {
+      const { AccountLimit } = await awsClient(LambdaClient).send(new GetAccountSettingsCommand({}));
+      return AccountLimit?.ConcurrentExecutions ?? 0;
+    },
     /** Addresses that have not confirmed their subscription to a topic. */
     unconfirmed: async (topic: string) => {
       // A topic must be queried in its own region.

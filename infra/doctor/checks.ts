@@ -23,10 +23,32 @@ async function* listeners(what: string, topic: string, facts: AwsFacts): AsyncGe
 const watch: DoctorCheck = async function* (stage, facts) {
   if (!isWatched(stage)) return;
   yield* bootstrapIn(monitoringRegion)(stage, facts);
-  const topic = await facts.watchTopic();
-  if (topic === undefined)
-    yield warn('the site is not monitored from outside yet', commandLine(`deploy --stage ${stage.name}`));
-  else yield* listeners('monitoring alarms', topic, facts);
+  const found = await facts.watch();
+  if (!found)
+    return yield warn(
+      'the site is not monitored from outside yet',
+      commandLine(`deploy --stage ${stage.name}`),
+    );
+  yield* listeners('monitoring alarms', found.topic, facts);
+  const days = Math.floor((Date.now() - found.since.getTime()) / 86_400_000);
+  if (days >= 7 && !stage.hsts)
+    yield warn(
+      `the site has had its names for ${days} days, and browsers remember HTTPS for five minutes only`,
+      'If you will not go back to the older site, write hsts: { maxAge: 63072000 } into the stage file and deploy.',
+    );
+};
+
+/** Below this, functions run out in a flood that the API still lets through: fifty requests a second, 200 ms each. */
+const concurrencyMinimum = 100;
+
+const concurrency: DoctorCheck = async function* (_, facts) {
+  const limit = await facts.concurrency();
+  yield limit >= concurrencyMinimum
+    ? good(`${limit} functions may run at the same time`)
+    : warn(
+        `only ${limit} functions may run at the same time, as in a new account`,
+        'Request 1,000 for "Concurrent executions" of AWS Lambda in the Service Quotas console; it is free.',
+      );
 };
 
 const stack: DoctorCheck = async function* (stage, facts) {
@@ -41,9 +63,11 @@ const stack: DoctorCheck = async function* (stage, facts) {
   );
 };
 
-const notices: DoctorCheck = async function* (_, facts) {
+const notices: DoctorCheck = async function* (stage, facts) {
   const { alarms, mailEvents } = await facts.outputs();
   if (alarms !== undefined) yield* listeners('alarms', alarms, facts);
+  if (stage.live && stage.alarmsCopy === undefined)
+    yield warn('only one mailbox receives alarms', 'Write a second one into the stage file: alarmsCopy.');
   if (mailEvents !== undefined) yield* listeners('e-mail failures', mailEvents, facts);
 };
 
@@ -123,6 +147,7 @@ export const doctorChecks: [string, DoctorCheck][] = [
   ['the hosted zone', checkHostedZone],
   ['the DNS records of the site', checkNameRecords],
   ['the stack', stack],
+  ['the quota of Lambda', concurrency],
   ['SES', checkSending],
   ['the sender of e-mail', checkSender],
   ['the subscribers to alarms', notices],

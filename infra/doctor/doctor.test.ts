@@ -8,6 +8,7 @@ test('a healthy stage has no problems', async () => {
 ✓ public DNS delegates stone.test to Route 53
 ✓ www.stone.test, stone.test point to the site
 ✓ the stack is UPDATE_COMPLETE
+✓ 1000 functions may run at the same time
 ✓ SES can send to all recipients
 ✓ SES has verified leads.stone.test
 ✓ DKIM is set up

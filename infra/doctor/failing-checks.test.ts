@@ -51,7 +51,7 @@ describe('every failing check reports its next step', () => {
     ],
     [
       'paused sending',
-      { sending: async () => ({ enabled: false, sandbox: false }) },
+      { sending: async () => ({ enabled: false, sandbox: false, sent: 0, quota: 1 }) },
       '✗ SES has disabled sending for this account',
       'The account review in the SES console shows the reason.',
     ],
@@ -87,7 +87,7 @@ describe('every failing check reports its next step', () => {
 
   test('the SES sandbox with mailboxes that are verified neither by address nor by domain', async () => {
     const { text, refusal } = await examined({
-      sending: async () => ({ enabled: true, sandbox: true }),
+      sending: async () => ({ enabled: true, sandbox: true, sent: 0, quota: 200 }),
       identity: async (name) => (['leads.stone.test', 'mailbox.test'].includes(name) ? known : undefined),
     });
     expect(text).toContain(
@@ -110,6 +110,25 @@ describe('every failing check reports its next step', () => {
       `! in us-west-2 whoever deploys is an administrator of the account\n    An administrator runs once: ${bootstrap} ${prepared.policies}\n`,
     );
     expect(text).toContain('! the permissions of stone-prod-rights are those of another version\n');
+    expect(refusal).toBeUndefined();
+  });
+
+  test('quotas before they are reached, a missing second mailbox, and a short HSTS after a week are warnings', async () => {
+    const { text, refusal } = await examined(
+      {
+        sending: async () => ({ enabled: true, sandbox: false, sent: 30_000, quota: 50_000 }),
+        concurrency: async () => 10,
+        watch: async () => ({ topic: 'arn:watch', since: inDays(-8) }),
+      },
+      { ...live, alarmsCopy: undefined },
+    );
+    for (const line of [
+      '! only 10 functions may run at the same time, as in a new account',
+      '! SES has sent 30000 of the 50000 e-mails a day that this account may send',
+      '! only one mailbox receives alarms',
+      '! the site has had its names for 7 days, and browsers remember HTTPS for five minutes only',
+    ])
+      expect(text).toContain(`${line}\n`);
     expect(refusal).toBeUndefined();
   });
 

@@ -5,7 +5,12 @@ import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
 /** Checks whether SES can send, and to whom. */
 export const checkSending: DoctorCheck = async function* (stage, facts) {
-  const { enabled, sandbox } = await facts.sending();
+  const { enabled, sandbox, sent, quota } = await facts.sending();
+  if (sent > quota / 2)
+    yield warn(
+      `SES has sent ${sent} of the ${quota} e-mails a day that this account may send`,
+      `Request a larger sending quota in the SES console. Leads beyond it are retried for an hour: infra/handbook/alarms.md, "A flood".`,
+    );
   if (!enabled)
     yield bad(
       'SES has disabled sending for this account',

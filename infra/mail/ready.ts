@@ -14,10 +14,15 @@ export type Identity = { verified: boolean; dkim: string; mailFrom: string; toke
 export const createSesAccount = () => {
   const client = awsClient(SESv2Client);
   return {
-    /** Returns whether sending is enabled, and whether the account is in the sandbox. */
-    sending: async (): Promise<{ enabled: boolean; sandbox: boolean }> => {
-      const { SendingEnabled, ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
-      return { enabled: SendingEnabled === true, sandbox: ProductionAccessEnabled !== true };
+    /** Returns whether sending is enabled, whether the account is in the sandbox, and the mails of 24 hours. */
+    sending: async () => {
+      const {
+        SendingEnabled,
+        ProductionAccessEnabled,
+        SendQuota = {},
+      } = await client.send(new GetAccountCommand({}));
+      const { SentLast24Hours: sent = 0, Max24HourSend: quota = 200 } = SendQuota;
+      return { enabled: SendingEnabled === true, sandbox: ProductionAccessEnabled !== true, sent, quota };
     },
     /** Returns the state of an identity; undefined if SES does not know it. */
     identity: async (name: string): Promise<Identity | undefined> => {

@@ -1,3 +1,5 @@
+import type { Thresholds } from './thresholds.ts';
+
 /** A stage: one deployment of one site. `schema/stages.ts`, with which commands validate it, describes each field. */
 export type Stage = {
   site: string;
@@ -10,6 +12,8 @@ export type Stage = {
   hsts?: { maxAge: number; includeSubDomains?: boolean; preload?: boolean };
   mail: { from: string; to: string[]; events: string; sandbox?: boolean };
   alarms: string;
+  alarmsCopy?: string;
+  thresholds?: Partial<Thresholds>;
   small?: boolean;
   budget?: number;
   live: boolean;
@@ -23,3 +27,7 @@ export type Stage = {
 
 /** A stage with its name in the stage file. */
 export type NamedStage = Stage & { name: string };
+
+/** Returns the mailboxes that receive alarms. */
+export const alarmMailboxes = ({ alarms, alarmsCopy }: Stage): string[] =>
+  alarmsCopy === undefined ? [alarms] : [alarms, alarmsCopy];

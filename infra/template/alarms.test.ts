@@ -80,7 +80,6 @@ test('dead letters count while somebody reads them', () => {
 });
 
 rings('ingest-errors', any('Errors', 'AWS/Lambda'));
-rings('ingest-throttles', any('Throttles', 'AWS/Lambda'));
 rings('api-server-errors', any('5XXError', 'AWS/ApiGateway'));
 rings('visitors-limited', { Threshold: 1, ComparisonOperator: 'GreaterThanOrEqualToThreshold' });
 rings('lead-flood', { MetricName: 'Accepted', Namespace: 'Leads/stone-prod', Threshold: 60, Period: 3600 });
@@ -95,6 +94,7 @@ rings('site-errors', {
   EvaluationPeriods: 3,
   ComparisonOperator: 'GreaterThanThreshold',
 });
+rings('request-flood', { MetricName: 'Requests', Threshold: 30_000, Period: 60, EvaluationPeriods: 2 });
 rings('weekly-mail', any('Errors', 'AWS/Lambda'));
 rings('certificate', { Threshold: 30, ComparisonOperator: 'LessThanThreshold' });
 rings('no-lead', {

@@ -4,13 +4,13 @@ import { resource, templateOf } from '../test/template.ts';
 
 const template = templateOf('prod');
 
-const rule = () =>
-  (
-    resource(template, 'AWS::WAFv2::WebACL').Properties['Rules'] as {
-      Statement: { RateBasedStatement: Record<string, unknown> };
-      Action: { Block: { CustomResponse: Record<string, unknown> } };
-    }[]
-  )[0];
+const rules = (stage = template) =>
+  resource(stage, 'AWS::WAFv2::WebACL').Properties['Rules'] as {
+    Name: string;
+    Statement: { RateBasedStatement: Record<string, unknown> };
+    Action: { Block: { CustomResponse: Record<string, unknown> } };
+  }[];
+const rule = () => rules()[0];
 
 const manager = 'AWS::SecretsManager::Secret';
 
@@ -55,6 +55,24 @@ test('twenty requests to the API in five minutes, then 429 in words that the for
     DefaultAction: { Allow: {} },
     CustomResponseBodies: { busy: { Content: '{"error":"busy"}', ContentType: 'APPLICATION_JSON' } },
   });
+});
+
+test('a rate rule for everything but the API; the limits of both are in the stage file', () => {
+  const [, pages] = rules();
+  expect(pages).toMatchObject({
+    Name: 'rate-of-pages',
+    Statement: {
+      RateBasedStatement: {
+        Limit: 10_000,
+        ScopeDownStatement: {
+          NotStatement: { Statement: { ByteMatchStatement: { SearchString: '/api/' } } },
+        },
+      },
+    },
+    Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+  });
+  const limits = rules(templateOf('staging')).map(({ Statement }) => Statement.RateBasedStatement['Limit']);
+  expect(limits).toEqual([30, 50_000]);
 });
 
 test('the function counts by address as the firewall does, and CloudFront alone says which address it is', () => {

@@ -8,7 +8,7 @@ import { stages } from './stages.ts';
 const { prod, staging } = stages;
 if (!prod || !staging) throw new Error('the stages of the tests are missing');
 /** A live stage. */
-export const live: NamedStage = { name: 'prod', ...prod };
+export const live: NamedStage = { name: 'prod', ...prod, alarmsCopy: 'owner@fourth.test' };
 /** A stage that is not live. */
 export const rehearsal: NamedStage = { name: 'staging', ...staging };
 
@@ -53,10 +53,11 @@ const healthy: AwsFacts = {
       .flatMap((name) => [alias(name, 'A'), alias(name, 'AAAA')]),
   zone: async () => ({ name: 'stone.test', servers: ['ns-1.awsdns.test'] }),
   servers: async () => ['ns-1.awsdns.test'],
-  sending: async () => ({ enabled: true, sandbox: false }),
+  sending: async () => ({ enabled: true, sandbox: false, sent: 0, quota: 50_000 }),
   identity: async () => known,
   unconfirmed: async () => [],
-  watchTopic: async () => 'arn:watch',
+  watch: async () => ({ topic: 'arn:watch', since: new Date() }),
+  concurrency: async () => 1000,
   certificate: async () => ({ state: 'ISSUED', expires: inDays(200) }),
   outputs: async () => ({
     alarms: 'arn:alarms',

@@ -2,7 +2,6 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { createFormApi } from './api.ts';
-import { addressLimit } from '../site/firewall.ts';
 import { createArchiveBucket } from './archive.ts';
 import { createLeadFunction } from './lead-function.ts';
 import type { FrontDoor } from './front-door.ts';
@@ -49,6 +48,8 @@ type Props = {
   /** Metrics namespace of the functions. */
   metrics: string;
   mail: MailResources;
+  /** Requests from one IP address in five minutes. */
+  formsPerAddress: number;
 };
 
 /** Time-out of ingest: the deadline of a call to the queue (lambda/aws/clients.ts) plus a cold start. */
@@ -71,7 +72,7 @@ export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
  */
 export const createFormPipeline = (
   scope: Construct,
-  { bundles, origins, frontDoor, metrics, mail }: Props,
+  { bundles, origins, frontDoor, metrics, mail, formsPerAddress }: Props,
 ) => {
   const own = new Construct(scope, 'Form');
   const archive = createArchiveBucket(own);
@@ -85,7 +86,7 @@ export const createFormPipeline = (
     environment: {
       QUEUE_URL: waiting.queueUrl,
       FRONT_DOOR_SECRETS: frontDoor.accepted,
-      ADDRESS_LIMIT: String(addressLimit),
+      ADDRESS_LIMIT: String(formsPerAddress),
       ALLOWED_ORIGINS: origins.join(','),
       METRICS_NAMESPACE: metrics,
     },

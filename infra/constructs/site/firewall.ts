@@ -1,12 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import type { Thresholds } from '../../stage/thresholds.ts';
 import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
-
-/**
- * Requests per IP address in five minutes; people in one office share an address. The function also has its own
- * limit.
- */
-export const addressLimit = 20;
 
 const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
@@ -30,12 +25,24 @@ const toTheApi: CfnWebACL.StatementProperty = {
   },
 };
 
+/** Returns the statement that matches more than `limit` requests from an IP address in five minutes. */
+const moreThan = (
+  limit: number,
+  scopeDownStatement: CfnWebACL.StatementProperty,
+): CfnWebACL.StatementProperty => ({
+  rateBasedStatement: { aggregateKeyType: 'IP', limit, evaluationWindowSec: 300, scopeDownStatement },
+});
+
 /**
- * Creates the AWS WAF web ACL of CloudFront. Its only rule limits floods of the forms, with a response that the forms
- * understand. There are no content rules: they would block leads whose message looks like code.
+ * Creates the AWS WAF web ACL of CloudFront. Its rules limit floods: of the forms, with a response that the forms
+ * understand, and of pages. There are no content rules: they would block leads whose message looks like code. The
+ * function behind the forms also has its own limit.
  * @returns its ARN
  */
-export const createFirewall = (scope: Construct): string =>
+export const createFirewall = (
+  scope: Construct,
+  { formsPerAddress, pagesPerAddress }: Pick<Thresholds, 'formsPerAddress' | 'pagesPerAddress'>,
+): string =>
   new CfnWebACL(new Construct(scope, 'Firewall'), 'Acl', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
@@ -47,14 +54,7 @@ export const createFirewall = (scope: Construct): string =>
       {
         name: 'rate-of-forms',
         priority: 0,
-        statement: {
-          rateBasedStatement: {
-            aggregateKeyType: 'IP',
-            limit: addressLimit,
-            evaluationWindowSec: 300,
-            scopeDownStatement: toTheApi,
-          },
-        },
+        statement: moreThan(formsPerAddress, toTheApi),
         action: {
           block: {
             customResponse: {
@@ -65,6 +65,13 @@ export const createFirewall = (scope: Construct): string =>
           },
         },
         visibilityConfig: metrics('rate-of-forms'),
+      },
+      {
+        name: 'rate-of-pages',
+        priority: 1,
+        statement: moreThan(pagesPerAddress, { notStatement: { statement: toTheApi } }),
+        action: { block: { customResponse: { responseCode: 429 } } },
+        visibilityConfig: metrics('rate-of-pages'),
       },
     ],
   }).attrArn;

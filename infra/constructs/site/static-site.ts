@@ -21,6 +21,7 @@ import { distributionSettings, minimumProtocolVersion } from '../named-distribut
 import { bucketBehavior, privateBucket } from '../private-bucket.ts';
 import type { SiteDomain } from './site-domain.ts';
 import { createEdgeFunction } from './edge-function.ts';
+import type { Thresholds } from '../../stage/thresholds.ts';
 import { createFirewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
 import { visitsFunction, visitsLog } from '../../resource-names.ts';
@@ -50,8 +51,8 @@ type Props = {
   api: { domainName: string; originPath: string; secret: string };
   /** Metrics namespace of the stage. */
   metrics: string;
-  /** Whether AWS WAF protects the distribution. */
-  firewall: boolean;
+  /** Limits of AWS WAF; without them the distribution has no firewall. */
+  limits?: Thresholds;
 };
 
 /**
@@ -60,7 +61,7 @@ type Props = {
  */
 export const createStaticSite = (
   scope: Construct,
-  { stage, address, headers, deployed, api, metrics, firewall }: Props,
+  { stage, address, headers, deployed, api, metrics, limits }: Props,
 ) => {
   const own = new Construct(scope, 'Site');
   const bucket = new Bucket(own, 'Pages', {
@@ -86,7 +87,7 @@ export const createStaticSite = (
     comment: `${stage} ${host}`,
     ...distributionSettings,
     ...(certificate && { domainNames: address.names, certificate, minimumProtocolVersion }),
-    ...(firewall && { webAclId: createFirewall(own) }),
+    ...(limits && { webAclId: createFirewall(own, limits) }),
     defaultBehavior: {
       // A missing file is a 404, because 403 is reserved for the API.
       ...bucketBehavior(bucket),
@@ -134,7 +135,7 @@ export const createStaticSite = (
       'The access log is delivered to CloudWatch without personal data; the S3 log that this rule checks would contain it.',
     'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'There is a default root object, so the bucket cannot be listed through CloudFront.',
-    ...(!firewall && {
+    ...(!limits && {
       'AwsSolutions-CFR2':
         'It would cost seven dollars a month; the API and the function limit requests themselves (handbook/costs.md describes the risk).',
     }),

@@ -5,6 +5,7 @@ import { ComparisonOperator, MathExpression, Stats, TreatMissingData } from 'aws
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { retryAfter, type FormPipeline } from '../form/form-pipeline.ts';
 import { limitedMetric } from '../site/access-log.ts';
+import type { Thresholds } from '../../stage/thresholds.ts';
 import type { AlarmPlan } from './create-alarms.ts';
 import { fiveMinutes, hour, leadMetric, mailMetric, minute, sum } from './metrics.ts';
 
@@ -21,19 +22,19 @@ export type AlarmTargets = {
   distribution: Distribution;
   /** Function that sends the weekly mail. Undefined if no customers use the stage: then missing leads are normal. */
   weekly: IFunction | undefined;
+  thresholds: Pick<Thresholds, 'silenceHours' | 'leadsPerHour' | 'requestsPerMinute'>;
 };
-
-/** Hours without a lead after which a failure is likely, even if no other alarm has fired. */
-const silence = 72;
-
-/** Leads per hour that indicate abuse: no campaign of a local business brings so many. */
-const flood = 60;
 
 /** Age in seconds of a lead at its third attempt; its first retry has failed then. */
 const secondRetry = 2 * retryAfter.toSeconds();
 
 /** Alarms for leads from ingest to mail. */
-const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: AlarmTargets): AlarmPlan[] => [
+const leadAlarms = ({
+  path: { queue, ingest, sender, api },
+  metrics,
+  weekly,
+  thresholds: { silenceHours, leadsPerHour },
+}: AlarmTargets): AlarmPlan[] => [
   {
     name: 'dead-letters',
     meaning:
@@ -74,13 +75,9 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
     metric: ingest.function.metricErrors(sum),
   },
   {
-    name: 'ingest-throttles',
-    meaning: 'More requests arrived than functions can run concurrently.',
-    metric: ingest.function.metricThrottles(sum),
-  },
-  {
     name: 'api-server-errors',
-    meaning: 'The API responded with 5xx; visitors saw the message that their request was not sent.',
+    meaning:
+      'The API responded with 5xx, also if more requests arrived than functions can run concurrently; visitors saw the message that their request was not sent.',
     // 5XXError, by the name of the API: API Gateway Developer Guide, "Amazon API Gateway dimensions and metrics",
     // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-metrics-and-dimensions.html
     metric: api.api.metricServerError(sum),
@@ -102,9 +99,9 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
   },
   {
     name: 'lead-flood',
-    meaning: `${flood} or more leads were accepted in an hour. All of them are stored; they may be from a bot.`,
+    meaning: `${leadsPerHour} or more leads were accepted in an hour. All of them are stored; they may be from a bot.`,
     metric: leadMetric(metrics, 'Accepted'),
-    threshold: flood,
+    threshold: leadsPerHour,
   },
   {
     name: 'refused-share',
@@ -127,9 +124,9 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, weekly }: A
     ? [
         {
           name: 'no-lead',
-          meaning: `No lead has arrived for ${silence} hours. Send one through the site.`,
+          meaning: `No lead has arrived for ${silenceHours} hours. Send one through the site.`,
           metric: queue.waiting.metricNumberOfMessagesSent({ statistic: Stats.SUM, period: hour }),
-          periods: silence,
+          periods: silenceHours,
           comparison: LESS_THAN_THRESHOLD,
           // A queue without messages emits no data, so missing data counts as a breach: the alarm must detect that no
           // leads arrive.
@@ -155,7 +152,18 @@ const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
   }));
 
 /** Alarms for the site itself. */
-const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
+const siteAlarms = ({
+  distribution,
+  weekly,
+  thresholds: { requestsPerMinute },
+}: AlarmTargets): AlarmPlan[] => [
+  {
+    name: 'request-flood',
+    meaning: `${requestsPerMinute} or more requests a minute for two minutes; they cost money.`,
+    metric: distribution.metricRequests({ statistic: Stats.SUM, period: minute }),
+    threshold: requestsPerMinute,
+    periods: 2,
+  },
   {
     name: 'site-errors',
     meaning: 'More than 5 % of the requests of visitors failed with 5xx for 15 minutes.',

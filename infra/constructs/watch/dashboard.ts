@@ -62,6 +62,7 @@ export const createDashboard = (scope: Construct, props: Props): Dashboard => {
           [
             ingest.function.metricErrors({ label: 'ingest' }),
             sender.function.metricErrors({ label: 'sender' }),
+            ingest.function.metricThrottles({ label: 'throttles' }),
           ],
           [
             ingest.function.metricDuration({ ...slow, label: 'ingest, ms' }),

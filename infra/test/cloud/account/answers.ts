@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { fault, type Answer, type Request } from './answer.ts';
 import { route53 } from './records.ts';
 import { cloudFormation } from './stacks.ts';
-import { acm, logs, ses, sns } from './services.ts';
+import { acm, lambda, logs, ses, sns } from './services.ts';
 
 /** Starts a server that emulates an account for AWS clients. */
 export const startAccount = (account: Account): Promise<LocalServer> =>
@@ -25,6 +25,7 @@ export const startAccount = (account: Account): Promise<LocalServer> =>
 /** Returns the response of AWS; undefined for a request to none of these services. */
 export const answerOf = (account: Account, request: Request): Answer | undefined => {
   if (request.path.startsWith('/2013-04-01/')) return route53(account, request);
+  if (request.path.startsWith('/2016-08-19/account-settings')) return lambda();
   if (request.path.startsWith('/v2/email/')) return ses(account, request.path);
   if (request.target === 'CertificateManager.DescribeCertificate') return acm();
   if (request.target === 'Logs_20140328.FilterLogEvents') return logs(account, request.body);

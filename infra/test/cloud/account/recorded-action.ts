@@ -24,6 +24,7 @@ const rest: Record<string, [pattern: RegExp, action: string][]> = {
     [/^POST /, 'CreateInvalidation'],
     [/^GET /, 'GetInvalidation'],
   ],
+  lambda: [[/^GET /, 'GetAccountSettings']],
   ses: [
     [/account$/, 'GetAccount'],
     [/identities/, 'GetEmailIdentity'],

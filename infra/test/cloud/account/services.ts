@@ -26,6 +26,9 @@ export const ses = ({ ses: { sandbox, identities } }: Account, path: string): An
   };
 };
 
+/** AWS Lambda API Reference, "GetAccountSettings". */
+export const lambda = (): Answer => ({ body: '{"AccountLimit":{"ConcurrentExecutions":1000}}' });
+
 /** Amazon CloudWatch Logs API Reference, "FilterLogEvents". */
 export const logs = ({ logs: groups }: Account, body: string): Answer => {
   const { logGroupName, filterPattern } = JSON.parse(body) as { logGroupName: string; filterPattern: string };
