@@ -36,6 +36,7 @@ const groups = {
     doctor: 'report what a stage lacks',
     synth: 'synthesize and validate the CloudFormation template',
     diff: 'show what a deployment would change',
+    prepare: 'build what a deployment needs, without AWS',
     deploy: 'deploy the site of this folder',
     cutover: "point the site's DNS records at a stage",
     release: 'deploy the site of a Git tag',

@@ -115,13 +115,18 @@ const writeStage = async (folder: string, stage: NamedStage, version: string): P
 };
 
 /**
- * Deploys an older version from its own Git worktree: its pages, functions and template, with the current stage
- * settings, so that mailboxes and the front-door key are not reverted.
+ * Deploys or prepares an older version from its own Git worktree: its pages, functions and template, with the current
+ * stage settings, so that mailboxes and the front-door key are not reverted.
  * @param version a tag or any other Git revision
- * @param flags of the command `deploy`
+ * @param name of the command
  * @throws CommandError with the next step
  */
-export const deployCheckout = async (stage: NamedStage, version: string, flags: string[]): Promise<void> => {
+export const runInCheckout = async (
+  stage: NamedStage,
+  version: string,
+  name: 'deploy' | 'prepare',
+  flags: string[],
+): Promise<void> => {
   const folder = resolve('build', `version-${version.replaceAll('/', '-')}`);
   // Removes the worktree of an interrupted run, and Git's record of it if the folder was deleted.
   tryGit('worktree', 'remove', '--force', folder);
@@ -138,9 +143,9 @@ export const deployCheckout = async (stage: NamedStage, version: string, flags: 
     install(join(engine, 'infra'));
     // Shares the cache of this checkout, so that encoded images are reused.
     if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));
-    const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
+    const command = [join(engine, 'scripts/run.mjs'), name, '--stage', stage.name, '--stages', stages];
     if (!(await runNodeScript([...command, ...flags], { cwd: folder })))
-      throw new CommandError(`The deployment of ${version} failed; the lines above show the reason.`);
+      throw new CommandError(`The command ${name} of ${version} failed; the lines above show the reason.`);
   } finally {
     tryGit('worktree', 'remove', '--force', folder);
   }

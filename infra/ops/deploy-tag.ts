@@ -1,7 +1,7 @@
 import { CommandError, UsageError } from '../terminal/command-error.ts';
 import { ownStack, assertKeyStep } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/stage.ts';
-import { deployCheckout } from '../checkout/deploy-checkout.ts';
+import { runInCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
 
 /**
@@ -42,5 +42,5 @@ export const deployTaggedVersion = async ({
 }: Options): Promise<void> => {
   assertKeyStep(stage, await ownStack(stage));
   const flags = [...(yes ? ['--yes'] : []), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : [])];
-  await deployCheckout(stage, to, flags);
+  await runInCheckout(stage, to, 'deploy', flags);
 };

@@ -1,9 +1,19 @@
 import { CommandError } from '../terminal/command-error.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/stage.ts';
-import { deployCheckout } from '../checkout/deploy-checkout.ts';
+import { runInCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
 import { openReleaseStores } from '../releases/release-stores.ts';
+
+/**
+ * Returns the version of the active release, and its record if there is one.
+ * @throws CommandError if the stage is not deployed
+ */
+export const findActiveVersion = async (stage: NamedStage) => {
+  const outputs = await requireOutputs(stage);
+  const { shown } = await openReleaseStores(outputs);
+  return { version: shown?.version ?? outputs.version, shown };
+};
 
 /**
  * Builds the active version of a stage again, with the current stage file, and publishes its pages, so that pages
@@ -13,9 +23,7 @@ import { openReleaseStores } from '../releases/release-stores.ts';
  * @throws CommandError with the next step
  */
 export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean }): Promise<void> => {
-  const outputs = await requireOutputs(stage);
-  const { shown } = await openReleaseStores(outputs);
-  const version = shown?.version ?? outputs.version;
+  const { version, shown } = await findActiveVersion(stage);
   console.log(`\n"${stage.name}" serves ${version}.`);
   if (version.startsWith('-') || !tryGit('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)
     throw new CommandError(
@@ -23,7 +31,7 @@ export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean 
         ? `${version} was deployed with uncommitted changes and cannot be built again. Commit them and deploy the commit.`
         : `This clone does not contain ${version}. Fetch it: git fetch --tags`,
     );
-  await deployCheckout(stage, version, [
+  await runInCheckout(stage, version, 'deploy', [
     ...(yes ? ['--yes'] : []),
     '--no-lead',
     '--leave-out-unfinished',

@@ -182,7 +182,7 @@ describe('deploying v2 over v1 and rolling back', () => {
     if (runsAll) expect(out).toContain('It was interrupted; continuing.');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
-    expect(out).toContain('v1 does not support hsts of the stage file; deploying without it.');
+    expect(out).toContain('v1 does not support thresholds, hsts of the stage file; deploying without it.');
     // The current key, not that of the version.
     expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v1', FrontDoorKey: '2' });
     // The stage is no longer live, so its monitoring stack is deleted.

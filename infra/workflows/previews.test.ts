@@ -53,6 +53,7 @@ describe('the steps of previews', () => {
     expect(build.steps.map(actionOf)).toEqual([
       'actions/checkout',
       'actions/setup-node',
+      'npm ci --ignore-scripts',
       'npm run build -- --preview',
       'actions/upload-artifact',
     ]);

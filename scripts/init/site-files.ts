@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { isMapping } from '../../documents/read/document/path.ts';
-import { readManifest } from '../../site-builder/engine.mjs';
+import { engineRoot, readManifest } from '../../site-builder/engine.mjs';
 import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
 import type { Answers } from './answers.ts';
 import { pagesOf, shortName } from './starter-pages.ts';
@@ -74,12 +74,26 @@ const commonFiles = ({ name }: Answers, guide: string): [path: string, text: str
   ]);
 };
 
+/** Files of this repository's workflows that a new site gets too; its `check.yml` is in the starter. */
+export const sharedFiles = [
+  '.github/previews.mjs',
+  ...['deploy', 'preview', 'previews'].map((name) => `.github/workflows/${name}.yml`),
+];
+
+/** Returns a shared file with the commands and paths of a site that uses the engine as a package. */
+const toSiteFile = (text: string): string =>
+  text
+    .replaceAll(/npm run (--silent )?site --/g, 'npx site')
+    .replaceAll('npm run build --', 'npx site build')
+    .replaceAll(/(?<=[ ])infra(?=\/|$)/gm, `node_modules/${engine}/engine/infra`);
+
 /** Returns every file of a new site by its path in the folder of the site. */
 export const siteFiles = (folder: string, starter: Starter, answers: Answers): Map<string, string | Buffer> =>
   new Map<string, string | Buffer>([
     ...[...pagesOf(starter, answers)].map(([path, content]) => [`pages/${path}`, content] as const),
     ...[...filesOfStarter(starter)].filter(([path]) => !path.startsWith('pages/')),
     ...commonFiles(answers, guideName(folder)),
+    ...sharedFiles.map((path) => [path, toSiteFile(readFileSync(join(engineRoot, path), 'utf8'))] as const),
   ]);
 
 /** @throws EditError that lists the files of a new site that already exist */

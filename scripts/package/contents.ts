@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedFiles } from '../init/site-files.ts';
 
 /** Folders of the engine that are in the package. */
 const folders = [
@@ -35,6 +36,9 @@ const filesIn = (folder: string): string[] =>
 
 /** Returns the source files of the engine by their paths, relative to `root`. */
 export const engineFiles = (root: string): string[] =>
-  [...folders.flatMap((folder) => filesIn(join(root, folder))), join(root, 'vite.config.ts')]
+  [
+    ...folders.flatMap((folder) => filesIn(join(root, folder))),
+    ...['vite.config.ts', ...sharedFiles].map((file) => join(root, file)),
+  ]
     .map((path) => path.slice(root.length + 1))
     .filter((path) => !excluded.some((pattern) => pattern.test(path)));

@@ -69,10 +69,13 @@ export const runStageCommand = async <Args extends unknown[], Options extends St
       await requireAccount(stage);
     }
     // Imported here, so that the errors above are reported without delay.
-    const prepare = (leavesOutUnfinished?: boolean) =>
-      runStep('Reading the documents and bundling the functions', async () =>
+    const prepare = async (leavesOutUnfinished?: boolean) => {
+      const prepared = process.env['PREPARED_RELEASE'];
+      if (prepared) return (await import('./prepared-release.ts')).readPreparedRelease(prepared);
+      return runStep('Reading the documents and bundling the functions', async () =>
         (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished),
       );
+    };
     await work({ args, options, stage, prepare, yes: options.yes === true });
   } catch (error) {
     exitOnCommandError(error);

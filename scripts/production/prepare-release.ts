@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +24,7 @@ import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { selectPublishedPages } from '../../site-builder/pages/published-site.ts';
 import { cacheDir, defaultPagesDir } from '../shared-options.ts';
 import { createLeadCopy } from '../lead-copy.ts';
+import { describeCheckout } from './prepared-release.ts';
 
 /** Creates a folder that is deleted when this process ends, so that no other command changes what it uploads. */
 const createTemporaryFolder = async (name: string): Promise<string> => {
@@ -62,13 +62,6 @@ const buildStudio = async (
   const store = new BuildCache(join(cacheDir, 'store'));
   await writeDeployedStudio({ brand, store, out, api: githubApi, repository, release });
   return readBuiltFolder(out);
-};
-
-/** Returns `git describe` of this checkout. The nightly rebuild reads it from the stack. */
-const describeCheckout = (): string => {
-  const options = { encoding: 'utf8' } as const;
-  const { stdout, status } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], options);
-  return status === 0 ? stdout.trim() : 'unknown';
 };
 
 const listFieldKinds = (forms: Form[]): ReleaseInputs['forms'] =>
