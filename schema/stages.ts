@@ -71,22 +71,17 @@ const releases = z
 
 const thresholds = z
   .strictObject({
-    silenceHours: integer('The hours without a lead after which an alarm fires; 72 by default.', 24, 168, 72),
-    leadsPerHour: integer('The leads of an hour at which an alarm fires; 60 by default.', 1, 100_000, 60),
+    silenceHours: integer('Hours without a lead until an alarm; 72 by default.', 24, 168, 72),
+    leadsPerHour: integer('Leads of an hour that cause an alarm; 60 by default.', 1, 100_000, 60),
     formsPerAddress: integer(
-      'The requests to the forms from one IP address in five minutes; 20 by default.',
+      'Requests to forms per IP address in five minutes; 20 by default.',
       10,
       100_000,
       20,
     ),
-    pagesPerAddress: integer(
-      'The requests for pages and files from one IP address in five minutes; 10000 by default.',
-      1_000,
-      1_000_000,
-      10_000,
-    ),
+    pagesPerAddress: integer('Other requests in that time; 10000 by default.', 1_000, 1_000_000, 10_000),
     requestsPerMinute: integer(
-      'The requests of all visitors in a minute at which an alarm fires; 30000 by default.',
+      'Requests of all that cause an alarm; 30000 by default.',
       100,
       10_000_000,
       30_000,

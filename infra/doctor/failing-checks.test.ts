@@ -11,7 +11,7 @@ describe('every failing check reports its next step', () => {
     [
       'no permissions',
       { rights: async () => undefined },
-      '✗ the policy stone-prod-boundary, without which no stack can be created, is missing',
+      '✗ the stack stone-prod-rights is missing, without which nothing can be deployed',
       'An administrator runs: aws cloudformation deploy --region us-east-1 --stack-name stone-prod-rights --template-file infra/rights.yaml --capabilities CAPABILITY_NAMED_IAM --parameter-overrides Site=stone Stage=prod Zones=Z0123456789ABC\n',
     ],
     [

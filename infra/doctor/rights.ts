@@ -1,5 +1,5 @@
+import { dirname } from 'node:path';
 import {
-  boundaryPolicy,
   executionPolicies,
   isWatched,
   monitoringRegion,
@@ -20,7 +20,7 @@ const administrator = 'arn:aws:iam::aws:policy/AdministratorAccess';
  * Returns the command that bootstraps the regions of a stage.
  * @param known policies of the CloudFormation role, separated by commas; those of other stages are preserved
  */
-export const bootstrapCommand = (stage: NamedStage, known = ''): string => {
+const bootstrapCommand = (stage: NamedStage, known = ''): string => {
   const own = executionPolicies(stackName(stage)).map(
     (name) => `arn:aws:iam::${stage.account}:policy/${name}`,
   );
@@ -28,7 +28,7 @@ export const bootstrapCommand = (stage: NamedStage, known = ''): string => {
   const regions = [primaryRegion, ...(isWatched(stage) ? [monitoringRegion] : [])];
   const targets = regions.map((region) => `aws://${stage.account}/${region}`);
   const policies = [...new Set([...others, ...own])].join(',');
-  return `npx --prefix infra cdk bootstrap ${targets.join(' ')} --cloudformation-execution-policies ${policies}`;
+  return `npx --prefix ${dirname(rightsFile)} cdk bootstrap ${targets.join(' ')} --cloudformation-execution-policies ${policies}`;
 };
 
 /** Checks the CDK bootstrap of a region, and what CloudFormation may do with it. */
@@ -59,10 +59,7 @@ export const checkRights: DoctorCheck = async function* (stage, facts) {
   const next = `An administrator runs: aws cloudformation deploy --region ${primaryRegion} --stack-name ${stack} --template-file ${rightsFile} --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${values}`;
   const current = await facts.rights();
   if (current === undefined)
-    return yield bad(
-      `the policy ${boundaryPolicy(stackName(stage))}, without which no stack can be created, is missing`,
-      next,
-    );
+    return yield bad(`the stack ${stack} is missing, without which nothing can be deployed`, next);
   yield current
     ? good(`the permissions of ${stack} are up to date`)
     : warn(`the permissions of ${stack} are those of another version`, next);

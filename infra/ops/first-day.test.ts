@@ -26,7 +26,7 @@ describe('the first deployment in a new account of a business with an older webs
     account.records.push(older);
     const { out, status } = await run('doctor');
     for (const line of [
-      '✗ the policy stone-staging-boundary, without which no stack can be created, is missing',
+      '✗ the stack stone-staging-rights is missing, without which nothing can be deployed',
       '✗ the account is not prepared for the CDK in us-east-1',
       '✓ public DNS delegates stone.test to Route 53',
       '! a DNS record points elsewhere: staging.stone.test CNAME shops.host.test (TTL 300 s)',
