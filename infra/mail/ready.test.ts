@@ -17,7 +17,7 @@ const state = (verified: boolean, dkim = verified ? 'SUCCESS' : 'PENDING'): Iden
 const ses = (states: (Identity | undefined)[], { sandbox = false, known = [] as string[] } = {}) => {
   const left = [...states];
   return {
-    sending: async () => ({ enabled: true, sandbox }),
+    sending: async () => ({ enabled: true, sandbox, sent: 0, quota: 200 }),
     identity: async (name: string) =>
       name === 'leads.stone.test'
         ? left.length > 1

@@ -34,7 +34,7 @@ export const writePreparedRelease = async (
  */
 export const readPreparedRelease = async (folder: string): Promise<ReleaseInputs> => {
   const at = (name: string) => join(folder, name);
-  const data = JSON.parse(await readFile(at(dataFile), 'utf8')) as Omit<ReleaseInputs, 'bundles'>;
+  const data = JSON.parse(await readFile(at(dataFile), 'utf8')) as ReleaseInputs;
   if (data.version !== describeCheckout())
     throw new CommandError(
       `${folder} was prepared from ${data.version}, but ${describeCheckout()} is deployed. Prepare it again.`,
