@@ -33,5 +33,6 @@ export const benchmarks = {
   },
   memory: { run: () => import('./memory.ts'), smallest: ['--edits', '20'] },
   'studio-tasks': { run: () => import('./studio-tasks.ts'), smallest: [] },
+  releases: { run: () => import('./releases.ts'), smallest: ['--trials', '5'] },
   mutants: { run: () => import('./mutants.ts'), smallest: ['--baseline', 'HEAD', '--count', '1', '--gate'] },
 } satisfies Record<string, Benchmark>;

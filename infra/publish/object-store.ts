@@ -13,6 +13,9 @@ export type Condition = { absent: true } | { tag: string };
 /** The condition of a write was not met: another process wrote first. */
 export class ConditionFailed extends Error {}
 
+/** A version of an object, or the delete marker that a deletion without a version leaves (`isMarker`). */
+export type ObjectVersion = { key: string; id: string; tag: string; isLatest: boolean; isMarker: boolean };
+
 /** Storage of a site's files: the bucket, or a fake in tests. */
 export type ObjectStore = {
   /** Returns the ETags (MD5, hexadecimal) of objects by key, for all keys with the prefix. */
@@ -25,5 +28,8 @@ export type ObjectStore = {
    * @throws ConditionFailed if the condition is not met
    */
   put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: Condition) => Promise<string>;
-  remove: (key: string) => Promise<void>;
+  /** Deletes an object, or permanently one of its versions. */
+  remove: (key: string, version?: string) => Promise<void>;
+  /** Returns all versions of all objects whose keys have the prefix. */
+  versions: (prefix: string) => Promise<ObjectVersion[]>;
 };

@@ -1,11 +1,13 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectVersionsCommand,
   paginateListObjectsV2,
   PutObjectCommand,
+  type ListObjectVersionsCommandOutput,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { ConditionFailed, type Condition, type ObjectStore } from './object-store.ts';
+import { ConditionFailed, type Condition, type ObjectStore, type ObjectVersion } from './object-store.ts';
 
 const unquote = (tag = ''): string => tag.replaceAll('"', '');
 
@@ -63,8 +65,28 @@ export const createS3Store = (client: S3Client, bucket: string): ObjectStore => 
       }
     },
     put,
-    remove: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    remove: async (key, version) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: version }));
+    },
+    versions: async (prefix) => {
+      const found: ObjectVersion[] = [];
+      let page: Partial<ListObjectVersionsCommandOutput> = { IsTruncated: true };
+      while (page.IsTruncated) {
+        page = await client.send(
+          new ListObjectVersionsCommand({
+            Bucket: bucket,
+            Prefix: prefix,
+            KeyMarker: page.NextKeyMarker,
+            VersionIdMarker: page.NextVersionIdMarker,
+          }),
+        );
+        const { Versions = [], DeleteMarkers = [] } = page;
+        for (const { Key: key = '', VersionId: id = '', IsLatest: isLatest = false, ETag } of Versions)
+          found.push({ key, id, isLatest, isMarker: false, tag: unquote(ETag) });
+        for (const { Key: key = '', VersionId: id = '', IsLatest: isLatest = false } of DeleteMarkers)
+          found.push({ key, id, isLatest, isMarker: true, tag: '' });
+      }
+      return found;
     },
   };
 };

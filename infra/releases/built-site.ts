@@ -18,7 +18,8 @@ export type RecordedPage = {
 
 /** Contents of a folder with a built site. */
 export type BuiltSite = {
-  folder: string;
+  /** Returns the content of a file by its path in the folder. */
+  read: (path: string) => Promise<Buffer>;
   /** Hash of all files: two builds with the same digest are identical. */
   digest: string;
   /** MD5 of documents and data, by path in the folder. */
@@ -75,13 +76,14 @@ export const readBuiltSite = async (
   { folder, files }: BuiltFolder,
   redirects: Record<string, string>,
 ): Promise<BuiltSite> => {
-  const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, headers: { ...files }, pages: {} };
+  const read = (path: string) => readFile(join(folder, path));
+  const site: BuiltSite = { read, digest: '', documents: {}, shared: {}, headers: { ...files }, pages: {} };
   for (const [path, headers] of Object.entries(files)) {
     if (isImmutable(headers)) {
       site.shared[path] = path;
       continue;
     }
-    const content = await readFile(join(folder, path));
+    const content = await read(path);
     site.documents[path] = hashOf('md5', content);
     if (!/^data\/.*\.json$/.test(path)) continue;
     const key = revisionKey(path, hashOf('sha256', content).slice(0, 16));

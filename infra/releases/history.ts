@@ -12,6 +12,8 @@ type Takedown = { at: string; by: string; file: string; keys: string[] };
 export type History = {
   moves: Move[];
   takedowns: Takedown[];
+  /** Releases that were or are being deleted and still have a record: they must not be activated any more. */
+  pruned?: string[];
 };
 
 const historyOf = (found: { body: Buffer } | undefined): History =>

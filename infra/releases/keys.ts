@@ -11,6 +11,10 @@ export const revisionKey = (path: string, revision: string): string =>
 /** Returns the key of a release record. */
 export const recordKey = (id: string): string => `.records/${id}.json`;
 
+/** Returns the id of the release to which a document or record belongs; undefined for other keys. */
+export const releaseIdOf = (key: string): string | undefined =>
+  /^\.(?:releases|records)\/([^/]+?)(?:\/|\.json$)/.exec(key)?.[1];
+
 /** The not-found page. CloudFront requests it itself, without its functions, so it is not part of a release. */
 export const notFoundKey = '404.html';
 

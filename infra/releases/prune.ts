@@ -1,9 +1,10 @@
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
-import { activeUntil, type History } from './history.ts';
-import { documentKey, recordKey } from './keys.ts';
+import { activeUntil, changeHistory, type History } from './history.ts';
+import { releaseIdOf, sharedPrefixes } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
-import { writeRecord, type ReleaseRecord } from './record.ts';
+import type { ReleaseRecord } from './record.ts';
 import { readReleaseState, type SiteStores } from './release-stores.ts';
+import { removeTakenDown } from './takedown.ts';
 
 /** Minimum number of retained releases, and days of retention after they were last active. */
 export type Retention = { count: number; days: number };
@@ -34,7 +35,26 @@ export const selectRetainedReleases = (
 };
 
 /**
- * Deletes releases that are no longer needed and incomplete ones, with the files that no other release shares.
+ * Returns whether the shared files of an unretained release may be deleted: a day after it was last active or
+ * created, so that a publication that was suspended meanwhile still finds them.
+ */
+const isExpired = (history: History, record: ReleaseRecord): boolean =>
+  activeUntil(history, record) < new Date(Date.now() - dayMs).toISOString();
+
+/** Returns the shared files that no publication deletes: those of complete releases, and of recent ones. */
+export const protectedFiles = (records: ReleaseRecord[], history: History): Set<string> =>
+  new Set(
+    records
+      .filter((record) => record.whole || !isExpired(history, record))
+      .flatMap((record) => record.shared),
+  );
+
+/**
+ * Deletes the documents of releases that are no longer needed, of incomplete ones, and those without a record. A day
+ * after such a release was last active, also deletes its record and the files that no other release shares.
+ *
+ * Versions of objects are deleted, so that a deletion that is delayed until another process has uploaded a file again
+ * does not delete that upload.
  * @param fallback the release that the stack names
  * @returns number of deleted releases
  */
@@ -45,18 +65,21 @@ export const prune = async (
   const { records, history, live } = await readReleaseState({ store, keys });
   const retained = selectRetainedReleases(records, history, [live, fallback], keeping);
   const old = records.filter(({ id }) => !retained.has(id));
-  if (old.length === 0) return 0;
-
-  const shared = new Set(records.filter(({ id }) => retained.has(id)).flatMap((record) => record.shared));
-  await lock.hold();
-  // Marks them as incomplete first, so that nobody can roll back to them; deletes the records last, so that an
-  // interrupted run is repeated.
-  for (const record of old) if (record.whole) await writeRecord(store, { ...record, whole: false });
-  for (const record of old) {
-    await lock.hold();
-    const documents = [...(await store.list(documentKey(record.id, ''))).keys()];
-    await forEachConcurrent([...documents, ...record.shared.filter((key) => !shared.has(key))], store.remove);
-    await store.remove(recordKey(record.id));
-  }
-  return old.length;
+  // Written first, so that nobody activates such a release. This write fails if one was activated meanwhile.
+  await changeHistory(store, lock, (now) => ({ ...now, pruned: old.map(({ id }) => id) }));
+  const expired = old.filter((record) => isExpired(history, record));
+  const gone = new Set(expired.map(({ id }) => id));
+  const kept = new Set(records.filter(({ id }) => !gone.has(id)).flatMap(({ shared }) => shared));
+  const unshared = new Set(expired.flatMap(({ shared }) => shared).filter((key) => !kept.has(key)));
+  const remove = async (prefixes: string[], isUnwanted: (key: string) => boolean): Promise<void> => {
+    const versions = (await Promise.all(prefixes.map(store.versions))).flat();
+    const unwanted = versions.filter(({ key }) => isUnwanted(key));
+    await forEachConcurrent(unwanted, ({ key, id }) => store.remove(key, id), lock.hold);
+  };
+  await remove(['.releases/'], (key) => !retained.has(releaseIdOf(key) ?? ''));
+  if (unshared.size > 0) await remove(sharedPrefixes, (key) => unshared.has(key));
+  await removeTakenDown(store);
+  // Deleted last, so that an interrupted run is repeated.
+  if (gone.size > 0) await remove(['.records/'], (key) => gone.has(releaseIdOf(key) ?? ''));
+  return gone.size;
 };

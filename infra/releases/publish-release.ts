@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import { jsonHeaders, type ObjectStore } from '../publish/object-store.ts';
 import { CommandError } from '../terminal/command-error.ts';
@@ -8,10 +6,11 @@ import { changeHistory, readHistory, takenDownKeys } from './history.ts';
 import type { KeyStore } from './key-store.ts';
 import { documentKey, notFoundKey, releaseIdPath, sharedPrefixes } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
-import { writePointer, writeTable } from './active-release.ts';
-import { prune, type Retention } from './prune.ts';
-import { writeRecord, type ReleaseRecord } from './record.ts';
+import { readActiveReleaseId, writePointer, writeTable } from './active-release.ts';
+import { protectedFiles, prune, type Retention } from './prune.ts';
+import { readRecords, writeRecord, type ReleaseRecord } from './record.ts';
 import type { SiteStores } from './release-stores.ts';
+import { removeTakenDown } from './takedown.ts';
 
 type Print = (line: string) => void;
 
@@ -27,17 +26,21 @@ type MissingFile = { key: string; path: string };
 /**
  * Returns the missing files of a release: shared files, documents that are missing or differ, and the file with its
  * id. Removed images are not part of any release.
+ * @param isSafe whether an existing shared file is certain to stay; others count as missing
  */
 export const missingFiles = async (
   store: ObjectStore,
   { id, documents, shared }: ReleaseRecord,
+  isSafe: (key: string) => boolean = () => true,
 ): Promise<MissingFile[]> => {
   const takenDown = takenDownKeys(await readHistory(store));
   const own = await store.list(documentKey(id, ''));
   const existing = new Set(await sharedFiles(store));
   const name = documentKey(id, releaseIdPath);
   return [
-    ...shared.filter((key) => !existing.has(key) && !takenDown.has(key)).map((key) => ({ key, path: key })),
+    ...shared
+      .filter((key) => !(existing.has(key) && isSafe(key)) && !takenDown.has(key))
+      .map((key) => ({ key, path: key })),
     ...Object.keys(documents)
       .map((path) => ({ key: documentKey(id, path), path }))
       .filter(({ key, path }) => own.get(key) !== documents[path]),
@@ -47,8 +50,9 @@ export const missingFiles = async (
 
 /**
  * Uploads the missing files of a release: all of a new one, or those that an old one has lost. Does not activate it.
- * Writes the record first, so that shared files are not pruned. An interrupted upload is started again, and its
- * remains are deleted by the next publication.
+ * Writes the record first, so that shared files are not pruned. Shared files that a suspended process may still be
+ * deleting are uploaded again. An interrupted upload is started again, and its remains are deleted by the next
+ * publication.
  * @returns the record of the complete release
  * @throws CommandError if a file is missing afterwards
  */
@@ -56,11 +60,14 @@ const upload = async (
   store: ObjectStore,
   built: BuiltSite,
   record: ReleaseRecord,
+  lock: ReleaseLock,
   print: Print,
 ): Promise<ReleaseRecord> => {
   const { id, version, whole } = record;
+  const history = await readHistory(store);
+  const safe = protectedFiles(await readRecords(store), history);
   if (!whole) await writeRecord(store, record);
-  const missing = await missingFiles(store, record);
+  const missing = await missingFiles(store, record, (key) => safe.has(key));
   if (whole && missing.length === 0) {
     print(`identical to the existing release ${id}`);
     return record;
@@ -69,13 +76,21 @@ const upload = async (
   const contentOf = (path: string): Promise<Buffer> | Buffer =>
     path === releaseIdPath
       ? Buffer.from(JSON.stringify({ release: id, version }))
-      : readFile(join(built.folder, built.shared[path] ?? path));
+      : built.read(built.shared[path] ?? path);
   let done = 0;
-  await forEachConcurrent(missing, async ({ key, path }) => {
+  const put = async ({ key, path }: MissingFile): Promise<void> => {
     await store.put(key, await contentOf(path), built.headers[path] ?? jsonHeaders);
     done += 1;
     if (done === missing.length || done % 100 === 0) print(`files: ${done} of ${missing.length}`);
-  });
+  };
+  try {
+    await forEachConcurrent(missing, put, lock.hold);
+    await lock.hold();
+  } catch (error) {
+    // A file may have been taken down while this process was suspended.
+    await removeTakenDown(store).catch(() => undefined);
+    throw error;
+  }
   const lacking = await missingFiles(store, record);
   if (lacking.length > 0)
     throw new CommandError(
@@ -83,6 +98,20 @@ const upload = async (
     );
   if (!whole) await writeRecord(store, { ...record, whole: true });
   return { ...record, whole: true };
+};
+
+/**
+ * Copies the not-found page of the active release. Repeated if the pointer moved meanwhile, so that of two processes
+ * none leaves the page of an inactive release.
+ */
+const writeNotFound = async ({ store, keys }: SiteStores): Promise<void> => {
+  for (let id = await readActiveReleaseId(keys), written; id !== undefined && id !== written;) {
+    const page = await store.read(documentKey(id, notFoundKey));
+    if (page)
+      await store.put(notFoundKey, page.body, { ...jsonHeaders, contentType: 'text/html; charset=utf-8' });
+    written = id;
+    id = await readActiveReleaseId(keys);
+  }
 };
 
 /**
@@ -99,19 +128,23 @@ export const activateRelease = async (
 ): Promise<void> => {
   const { id, whole, version } = record;
   const [missing] = await missingFiles(store, record);
-  if (!whole || missing)
+  const refuse = () => {
     throw new CommandError(
       `The release ${id} is incomplete${missing ? ` (${missing.path} is missing)` : ''}; the active release is unchanged. Deploy its version again: ${version}.`,
     );
+  };
+  if (!whole || missing) refuse();
   await writeTable(keys, record, lock);
   // Written before the pointer, so that after an interruption the history shows that the release may have been
   // active.
   const move = { at: new Date().toISOString(), id, by };
-  await changeHistory(store, lock, (history) => ({ ...history, moves: [...history.moves, move] }));
+  await changeHistory(store, lock, (history) => {
+    if (history.pruned?.includes(id)) refuse();
+    return { ...history, moves: [...history.moves, move] };
+  });
   await writePointer(keys, record, lock);
-  const page = await store.read(documentKey(id, notFoundKey));
-  if (page)
-    await store.put(notFoundKey, page.body, { ...jsonHeaders, contentType: 'text/html; charset=utf-8' });
+  await lock.hold();
+  await writeNotFound({ store, keys });
 };
 
 type Options = {
@@ -134,7 +167,8 @@ export const publishRelease = async (
   { store, built, record, by, lock, keeping, print }: Options,
   changeStack: () => Promise<{ keys: KeyStore; fallback: string }>,
 ): Promise<void> => {
-  const complete = await upload(store, built, record, print);
+  const complete = await upload(store, built, record, lock, print);
+  await lock.hold();
   const { keys, fallback } = await changeStack();
   const stores = { store, keys };
   await activateRelease(stores, complete, by, lock);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { jsonHeaders, type ObjectStore } from '../publish/object-store.ts';
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import type { BuiltSite, RecordedPage } from './built-site.ts';
+import { readHistory } from './history.ts';
 import { recordKey } from './keys.ts';
 
 /** Kinds of form fields, by form and name of the field. */
@@ -37,13 +38,15 @@ export type ReleaseRecord = {
 export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> =>
   store.put(recordKey(record.id), Buffer.from(JSON.stringify(record)), jsonHeaders);
 
-/** Returns all records, newest first. */
+/** Returns all records, newest first. Pruned releases are incomplete. */
 export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> => {
   const records: ReleaseRecord[] = [];
+  const { pruned = [] } = await readHistory(store);
   await forEachConcurrent((await store.list('.records/')).keys(), async (key) => {
     const found = await store.read(key);
     if (found) records.push(JSON.parse(found.body.toString()) as ReleaseRecord);
   });
+  for (const record of records) if (pruned.includes(record.id)) record.whole = false;
   return records.sort((a, b) => (a.at < b.at ? 1 : -1));
 };
 

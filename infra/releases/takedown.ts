@@ -1,6 +1,7 @@
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { changeHistory } from './history.ts';
+import { changeHistory, readHistory, takenDownKeys } from './history.ts';
+import { sharedPrefixes } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 import type { ReleaseRecord } from './record.ts';
 
@@ -53,6 +54,14 @@ export const findPicture = (records: ReleaseRecord[], existing: Iterable<string>
   return { keys: [...existing].filter((key) => isFile(key) || isNamed(key)).sort(), naming };
 };
 
+/** Deletes taken-down files that exist, such as those of an upload that was suspended during the takedown. */
+export const removeTakenDown = async (store: ObjectStore): Promise<void> => {
+  const taken = takenDownKeys(await readHistory(store));
+  const versions = taken.size > 0 ? await Promise.all(sharedPrefixes.map(store.versions)) : [];
+  const unwanted = versions.flat().filter(({ key }) => taken.has(key));
+  await forEachConcurrent(unwanted, ({ key, id }) => store.remove(key, id));
+};
+
 /**
  * Deletes files permanently: from the bucket, and from all future releases.
  * @param file user input, for the history
@@ -67,7 +76,7 @@ export const takeDown = async (
     ...history,
     takedowns: [...history.takedowns, takedown],
   }));
-  await forEachConcurrent(keys, (key) => store.remove(key));
+  await removeTakenDown(store);
 };
 
 /**

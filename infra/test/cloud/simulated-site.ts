@@ -12,7 +12,7 @@ import type { SiteStores } from '../../releases/release-stores.ts';
 import { Bucket } from './bucket.ts';
 import { edgeFrom } from './edge-function.ts';
 import { KeyValues } from './key-values.ts';
-import type { Files } from './versions.ts';
+import { moved, newer, older, siteOf, type Files } from './versions.ts';
 
 /** A version of a built site. */
 export type Version = { files: Files; built: BuiltSite; redirects: Record<string, string> };
@@ -33,8 +33,18 @@ export const useVersions = async () => {
   };
 };
 
-/** Timing of the lock in milliseconds, as short as possible for a simulation. */
-const pauses = { renewMs: 10, staleMs: 60 };
+/** Writes four versions of a site, for overlapping operations. */
+export const useFourVersions = async () => {
+  const { write, end } = await useVersions();
+  const versions = [
+    await write('first', older),
+    await write('second', newer, moved),
+    await write('third', siteOf('3c3c3c3c', ['/', '/about', '/contact'], moved), moved),
+    await write('fourth', siteOf('4d4d4d4d', ['/', '/about', '/contact', '/stairs'], moved), moved),
+  ];
+  return { versions, end };
+};
+
 const host = 'www.stone.test';
 
 /** A site at AWS: its bucket, key value store and function, without HTTP. Changes go through `around`. */
@@ -43,6 +53,8 @@ export class SimulatedSite {
   readonly keys: KeyValues;
   /** The release that the stack names, the fallback of the function. */
   deployed = '';
+  /** Timing of the lock in milliseconds, as short as possible for tests in real time. */
+  pauses = { renewMs: 10, staleMs: 60 };
   readonly stores: SiteStores;
 
   constructor(around?: (change: () => void) => Promise<void>) {
@@ -64,7 +76,7 @@ export class SimulatedSite {
   ): Promise<ReleaseRecord> {
     const facts = { by: 'Ann', version: 'v1', headers: {}, redirects };
     const record = plannedRelease(await readRecords(stores.store), built, facts);
-    const options = { by: 'Ann', what: 'a deployment', print: () => undefined, pauses };
+    const options = { by: 'Ann', what: 'a deployment', print: () => undefined, pauses: this.pauses };
     await withLock(stores.store, options, (lock) =>
       publishRelease(
         { store: stores.store, built, record, by: 'Ann', lock, keeping, print: () => undefined },
@@ -78,10 +90,10 @@ export class SimulatedSite {
   }
 
   /** Activates a release as the command `rollback` does. */
-  async rollback(id: string): Promise<void> {
-    const target = (await readRecords(this.stores.store)).find((record) => record.id === id);
+  async rollback(id: string, stores = this.stores): Promise<void> {
+    const target = (await readRecords(stores.store)).find((record) => record.id === id);
     if (!target) throw new Error(`there is no release ${id}`);
-    const options = { by: 'Bob', what: 'a rollback', print: () => undefined, pauses };
-    await withLock(this.stores.store, options, (lock) => activateRelease(this.stores, target, 'Bob', lock));
+    const options = { by: 'Bob', what: 'a rollback', print: () => undefined, pauses: this.pauses };
+    await withLock(stores.store, options, (lock) => activateRelease(stores, target, 'Bob', lock));
   }
 }
