@@ -53,7 +53,7 @@ export const missingFiles = async (
  * Writes the record first, so that shared files are not pruned. Shared files that a suspended process may still be
  * deleting are uploaded again. An interrupted upload is started again, and its remains are deleted by the next
  * publication.
- * @returns the record of the complete release
+ * @returns the record of the complete release, and the number of uploaded files
  * @throws CommandError if a file is missing afterwards
  */
 const upload = async (
@@ -62,15 +62,20 @@ const upload = async (
   record: ReleaseRecord,
   lock: ReleaseLock,
   print: Print,
-): Promise<ReleaseRecord> => {
+): Promise<{ complete: ReleaseRecord; uploaded: number }> => {
   const { id, version, whole } = record;
   const history = await readHistory(store);
-  const safe = protectedFiles(await readRecords(store), history);
+  const records = await readRecords(store);
+  if (whole && !records.some((stored) => stored.id === id && stored.whole))
+    throw new CommandError(
+      `The release ${id} was removed meanwhile; nothing was changed. Run the command again.`,
+    );
+  const safe = protectedFiles(records, history);
   if (!whole) await writeRecord(store, record);
   const missing = await missingFiles(store, record, (key) => safe.has(key));
   if (whole && missing.length === 0) {
     print(`identical to the existing release ${id}`);
-    return record;
+    return { complete: record, uploaded: 0 };
   }
   if (whole) print(`the release ${id} lacks ${missing.length} files, including ${missing[0]?.path}`);
   const contentOf = (path: string): Promise<Buffer> | Buffer =>
@@ -97,7 +102,7 @@ const upload = async (
       `After the upload ${lacking.length} files are missing, including ${lacking[0]?.path}; the active release is unchanged. Run the command again.`,
     );
   if (!whole) await writeRecord(store, { ...record, whole: true });
-  return { ...record, whole: true };
+  return { complete: { ...record, whole: true }, uploaded: missing.length };
 };
 
 /**
@@ -162,12 +167,13 @@ type Options = {
  * At every moment, pages that are open or served find all their files.
  * @param changeStack updates the stack, which may name the release already. Returns the key value store, and the
  * release that the stack serves without it
+ * @returns whether files of an existing release were replaced, which CloudFront may have cached
  */
 export const publishRelease = async (
   { store, built, record, by, lock, keeping, print }: Options,
   changeStack: () => Promise<{ keys: KeyStore; fallback: string }>,
-): Promise<void> => {
-  const complete = await upload(store, built, record, lock, print);
+): Promise<boolean> => {
+  const { complete, uploaded } = await upload(store, built, record, lock, print);
   await lock.hold();
   const { keys, fallback } = await changeStack();
   const stores = { store, keys };
@@ -175,4 +181,5 @@ export const publishRelease = async (
   print(`${record.id} is active; all edge locations serve it within seconds`);
   const removed = await prune(stores, { fallback, keeping, lock });
   if (removed > 0) print(`${removed} older releases were removed`);
+  return record.whole && uploaded > 0;
 };

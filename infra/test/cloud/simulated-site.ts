@@ -27,7 +27,10 @@ export const useVersions = async () => {
         await writeFile(join(home, name, path), text);
       }
       await writeFile(join(home, name, marker), markerText({ files: Object.keys(files), kept: [] }));
-      return { files, built: await readBuiltSite(readBuiltFolder(join(home, name)), redirects), redirects };
+      const built = await readBuiltSite(readBuiltFolder(join(home, name)), redirects);
+      // From memory, so that every run of a simulation has the same order.
+      const read = async (path: string) => Buffer.from(files[path] ?? '');
+      return { files, built: { ...built, read }, redirects };
     },
     end: () => rm(home, { recursive: true }),
   };
