@@ -23,6 +23,7 @@ import { confirmOrThrow } from '../terminal/confirm.ts';
 import { throwIfAny } from '../terminal/command-error.ts';
 import { runStep } from '../terminal/step.ts';
 import { currentUserName } from '../stack/account.ts';
+import { invalidate } from './takedown.ts';
 import { updateWatchStack } from './watch-stack.ts';
 import { showChanges } from './diff.ts';
 import { assertReadyForLive } from './live-requirements.ts';
@@ -94,11 +95,12 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const outputs = await runStep('Publishing the pages', (print) =>
     withLock(store, { by, what: `a deployment of ${release.version}`, print }, async (lock) => {
       const keeping = stage.releases ?? defaultRetention;
-      await publishRelease({ store, built, record, by, lock, keeping, print }, async () => {
+      const repaired = await publishRelease({ store, built, record, by, lock, keeping, print }, async () => {
         changed ??= await changeStack();
         return { keys: createKvsStore(changed.keys), fallback: changed.release.split(' ')[0] ?? '' };
       });
       const now = changed ?? (await requireOutputs(stage));
+      if (repaired) await invalidate(now.distribution, ['/*']);
       if (studioFolder !== undefined) {
         await putFiles(createS3Store(client, now.studioBucket ?? ''), '', studioFolder);
         print(`the Studio: ${Object.keys(studioFolder.files).length} files`);

@@ -19,13 +19,13 @@ import { findPicture, takeDown, invalidationPaths } from '../releases/takedown.t
  * Invalidates files in CloudFront and waits for completion (one to two minutes, ten at most).
  * @param paths URL paths; each may end in an asterisk
  */
-const invalidate = async (distribution: string, paths: string[]): Promise<void> => {
+export const invalidate = async (distribution: string, paths: string[]): Promise<void> => {
   const client = awsClient(CloudFrontClient);
   const { Invalidation } = await client.send(
     new CreateInvalidationCommand({
       DistributionId: distribution,
       InvalidationBatch: {
-        CallerReference: `takedown-${Date.now()}`,
+        CallerReference: String(Date.now()),
         Paths: { Quantity: paths.length, Items: paths },
       },
     }),

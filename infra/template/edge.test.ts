@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { distribution } from '../test/distribution.ts';
 import { headersIn, sentBy } from '../test/sent-headers.ts';
+import { useFourVersions, SimulatedSite, type Version } from '../test/cloud/simulated-site.ts';
+import { visitAt } from '../test/cloud/visitor.ts';
 import { resource, templateOf } from '../test/template.ts';
 
 const template = templateOf('prod');
@@ -28,7 +30,10 @@ test('everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean a
   const { DefaultCacheBehavior, CacheBehaviors, ViewerCertificate, WebACLId, Origins, Aliases } =
     distribution(template);
   expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
-  expect(CacheBehaviors.map(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy)).toEqual(['https-only']);
+  expect(CacheBehaviors.map(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy)).toEqual([
+    'redirect-to-https',
+    'https-only',
+  ]);
   expect(ViewerCertificate['MinimumProtocolVersion']).toBe('TLSv1.2_2021');
   expect(JSON.stringify(WebACLId)).toContain('SiteFirewall');
   expect(JSON.stringify(DefaultCacheBehavior.FunctionAssociations)).toContain('viewer-request');
@@ -48,7 +53,7 @@ test('everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean a
 });
 
 test('requests to the API are never cached and reach it whole, without the host name', () => {
-  const [api] = distribution(template).CacheBehaviors;
+  const api = distribution(template).CacheBehaviors.at(-1);
   expect(api).toMatchObject({
     PathPattern: '/api/*',
     // Managed policies of CloudFront: caching disabled; all viewer headers except Host.
@@ -62,3 +67,43 @@ test('only 404 is replaced by a page, with its status', () =>
   expect(distribution(template).CustomErrorResponses).toEqual([
     { ErrorCachingMinTTL: 10, ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' },
   ]));
+
+let [first, second] = [] as unknown as [Version, Version];
+let end: () => Promise<void>;
+beforeAll(async () => {
+  const used = await useFourVersions();
+  [first, second] = used.versions as [Version, Version];
+  end = used.end;
+});
+afterAll(() => end());
+
+test('CloudFront caches documents by release: warm pages are served without the bucket, and a rollback is seen', async () => {
+  const cached = resource(template, 'AWS::CloudFront::CachePolicy', 'SiteImmutable').Properties;
+  expect(cached['CachePolicyConfig']).toMatchObject({ MinTTL: 31_536_000, DefaultTTL: 31_536_000 });
+  const { DefaultCacheBehavior, CacheBehaviors } = distribution(template);
+  expect(JSON.stringify(DefaultCacheBehavior.CachePolicyId)).toContain('SiteImmutable');
+  // The page for missing pages changes under its name, and is cached as its headers demand.
+  expect(CacheBehaviors[0]).toMatchObject({ PathPattern: '/404.html' });
+  expect(typeof CacheBehaviors[0]?.CachePolicyId).toBe('string');
+
+  const site = new SimulatedSite();
+  const { id } = await site.publish(first);
+  const cache: Record<string, string> = {};
+  let isDown = false;
+  const through = new Proxy(site.bucket.files, {
+    get: (files, key: string) => {
+      if (key === '404.html') return isDown ? undefined : files[key];
+      if (!(key in cache) && !isDown && files[key] !== undefined) cache[key] = files[key];
+      return cache[key];
+    },
+  });
+  const home = async () => (await visitAt(through, site.edge(), '/')).body;
+  expect(await home()).toBe(first.files['index.html']);
+  await site.publish(second);
+  expect(await home()).toBe(second.files['index.html']);
+  expect(site.bucket.cacheControl[`.releases/${id}/index.html`]).toBe('public, max-age=0, must-revalidate');
+  await site.rollback(id);
+  isDown = true;
+  expect(await home()).toBe(first.files['index.html']);
+  expect((await visitAt(through, site.edge(), '/about')).status).toBe(404);
+});

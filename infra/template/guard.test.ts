@@ -76,7 +76,7 @@ test('a rate rule for everything but the API; the limits of both are in the stag
 });
 
 test('the function counts by address as the firewall does, and CloudFront alone says which address it is', () => {
-  const [api] = distribution(template).CacheBehaviors;
+  const api = distribution(template).CacheBehaviors.at(-1);
   expect(JSON.stringify(api?.FunctionAssociations)).toMatch(/"viewer-request".*SiteViewerAddress/);
   const { FunctionCode } = resource(template, 'AWS::CloudFront::Function', 'SiteViewerAddress').Properties;
   const handler = new Function(`${String(FunctionCode)}; return handler;`)() as (event: object) => object;

@@ -3,6 +3,7 @@ import { resource, type Template } from './template.ts';
 type Behavior = {
   PathPattern?: string;
   AllowedMethods: string[];
+  CachePolicyId?: unknown;
   FunctionAssociations?: object[];
   ResponseHeadersPolicyId?: unknown;
   ViewerProtocolPolicy?: string;

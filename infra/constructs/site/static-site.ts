@@ -24,6 +24,7 @@ import { createEdgeFunction } from './edge-function.ts';
 import type { Thresholds } from '../../stage/thresholds.ts';
 import { createFirewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
+import { notFoundKey } from '../../releases/keys.ts';
 import { visitsFunction, visitsLog } from '../../resource-names.ts';
 import { createLog } from '../log.ts';
 
@@ -83,21 +84,34 @@ export const createStaticSite = (
   const apiCode = addressCode(certificate ? '' : `https://${host}`);
   const keys = new KeyValueStore(own, 'Keys', { comment: `${stage}: release and former addresses` });
 
+  const pages = {
+    // A missing file is a 404, because 403 is reserved for the API.
+    ...bucketBehavior(bucket),
+    responseHeadersPolicy,
+    functionAssociations: [
+      createEdgeFunction(own, 'CleanAddresses', VIEWER_REQUEST, siteCode, { keyValueStore: keys }),
+      createVisits(own, stage),
+    ],
+  };
+  // The key of a document contains its release, so CloudFront never needs to revalidate it, whatever its headers
+  // demand of browsers and other proxies (CloudFront Developer Guide, "Manage how long content stays in the cache").
+  const cachePolicy = new CachePolicy(own, 'Immutable', {
+    minTtl: Duration.days(365),
+    defaultTtl: Duration.days(365),
+    maxTtl: Duration.days(365),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  });
+
   const distribution = new Distribution(own, 'Distribution', {
     comment: `${stage} ${host}`,
     ...distributionSettings,
     ...(certificate && { domainNames: address.names, certificate, minimumProtocolVersion }),
     ...(limits && { webAclId: createFirewall(own, limits) }),
-    defaultBehavior: {
-      // A missing file is a 404, because 403 is reserved for the API.
-      ...bucketBehavior(bucket),
-      responseHeadersPolicy,
-      functionAssociations: [
-        createEdgeFunction(own, 'CleanAddresses', VIEWER_REQUEST, siteCode, { keyValueStore: keys }),
-        createVisits(own, stage),
-      ],
-    },
+    defaultBehavior: { ...pages, cachePolicy },
     additionalBehaviors: {
+      // Not part of a release: it changes under its key.
+      [`/${notFoundKey}`]: pages,
       '/api/*': {
         origin: new HttpOrigin(api.domainName, {
           protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -124,7 +138,7 @@ export const createStaticSite = (
       {
         httpStatus: 404,
         responseHttpStatus: 404,
-        responsePagePath: '/404.html',
+        responsePagePath: `/${notFoundKey}`,
         ttl: Duration.seconds(10),
       },
     ],
