@@ -54,7 +54,15 @@ export class SiteStack extends Stack {
     const mail = createMail(this, { ...stage.mail, zone, events: notices.mailEvents });
     const frontDoor = createFrontDoor(this, stage.frontDoorKey);
     const origins = [`https://${stage.domain}`, ...(stage.formOrigins ?? [])];
-    const path = createFormPipeline(this, { bundles, origins, frontDoor, metrics, mail, ...thresholds });
+    const path = createFormPipeline(this, {
+      bundles,
+      origins,
+      frontDoor,
+      metrics,
+      mail,
+      copy: stage.leadCopy,
+      ...thresholds,
+    });
     const site = createStaticSite(this, {
       stage: name,
       address,

@@ -7,6 +7,8 @@ const domain = (description: string, example: string) => pattern(domainPattern, 
 const address = (description: string, example: string) =>
   pattern(new RegExp(mailboxPattern), description, example);
 
+const accountId = (description: string) => pattern(/^\d{12}$/, description, '123456789012');
+
 const zoneId = pattern(
   /^Z[A-Z0-9]{6,31}$/,
   'Its ID in Route 53. Omit it if DNS is at another provider; deploy then prints the records to set there.',
@@ -90,6 +92,19 @@ const thresholds = z
   .partial()
   .meta({ description: 'When alarms fire and requests are rejected.' });
 
+const leadCopy = z
+  .strictObject({
+    bucket: pattern(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'An existing bucket with versions.',
+      'example-leads',
+    ),
+    account: accountId('Its account, if it is another one, in quotes.').optional(),
+  })
+  .meta({
+    description: 'A bucket in another region or account that receives a copy of each lead; none by default.',
+  });
+
 const releaseMode = z.enum(['on-accept', 'by-person']).meta({
   description: 'Whether each accepted commit is released to prod, or a person tags it (the default).',
   examples: ['on-accept'],
@@ -116,7 +131,7 @@ const budget = z
 const stage = z
   .strictObject({
     site: siteName,
-    account: pattern(/^\d{12}$/, 'The twelve digits of the AWS account ID, in quotes.', '123456789012'),
+    account: accountId('The twelve digits of the AWS account ID, in quotes.'),
     domain: domain('The host name of the site.', 'www.example.com'),
     redirectFrom: list(
       domain('A host name.', 'example.com'),
@@ -133,6 +148,7 @@ const stage = z
     alarms: address('The mailbox that receives alarms.', 'ops@example.com'),
     alarmsCopy: address('A second one, at another provider.', 'owner@example.net').optional(),
     thresholds: thresholds.optional(),
+    leadCopy: leadCopy.optional(),
     small: flag('Costs under five dollars a month: no firewall, and no yearly key rotation.').optional(),
     budget: budget.optional(),
     live: flag('Whether customers use it: search engines index it, and it cannot be deleted.'),

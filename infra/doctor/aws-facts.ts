@@ -14,9 +14,12 @@ import { awsClient } from '../aws-client.ts';
 import { normalizeHostName } from '../dns/plan.ts';
 import { recordsAt } from '../dns/zone.ts';
 import { createSesAccount } from '../mail/ready.ts';
-import { notFoundKey, recordKey } from '../releases/keys.ts';
+import { isActivated } from '../releases/active-release.ts';
+import { documentKey, historyKey, notFoundKey, recordKey } from '../releases/keys.ts';
 import { missingFiles } from '../releases/publish-release.ts';
 import { openReleaseStores } from '../releases/release-stores.ts';
+import { findHiddenKeys } from '../releases/restore.ts';
+import { findDrift } from '../stack/drift.ts';
 import { findStackFailure } from '../stack/failure.ts';
 import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
@@ -34,6 +37,8 @@ export const awsFacts = (stage: NamedStage) => {
   const outputs = async () => outputsOf((await findStack(stackName(stage))) ?? {});
   return {
     ...createSesAccount(),
+    /** Resources of the stack that were deleted or changed outside of CloudFormation. */
+    drift: () => findDrift(stackName(stage)),
     /** Why the last stack operation failed. */
     failure: () => findStackFailure(stackName(stage)),
     /** Records of the hosted zone at some names. */
@@ -106,17 +111,24 @@ export const awsFacts = (stage: NamedStage) => {
     /** Outputs of the deployed stack. */
     outputs,
     /**
-     * The active release, and the paths of its files that are missing in the bucket; undefined before the first
-     * release.
+     * The active release, and what is missing: paths of its files, other deleted objects, the pointer or redirects;
+     * undefined before the first release.
      */
     activeReleaseFiles: async () => {
       const { pages, keys } = await outputs();
       if (pages === undefined || keys === undefined) return undefined;
-      const { stores, live: id, shown } = await openReleaseStores({ pages, keys });
-      if (id === undefined) return undefined;
-      if (!shown) return { id, missing: [recordKey(id)] };
-      const missing = (await missingFiles(stores.store, shown)).map(({ path }) => path);
-      return { id, missing: (await stores.store.read(notFoundKey)) ? missing : [...missing, notFoundKey] };
+      const { stores, live, shown, history } = await openReleaseStores({ pages, keys });
+      const hidden = await findHiddenKeys(stores.store);
+      const id = live ?? shown?.id;
+      if (id === undefined && hidden.length === 0) return undefined;
+      const missing = shown
+        ? (await missingFiles(stores.store, shown)).map(({ path }) => path)
+        : [recordKey(id ?? '')];
+      if (!(await stores.store.read(notFoundKey))) missing.push(notFoundKey);
+      if (!history.moves.some((move) => move.id === live)) missing.push(historyKey);
+      if (shown && !(await isActivated(stores.keys, shown))) missing.push('its pointer or redirects');
+      const others = hidden.map((key) => key.replace(documentKey(id ?? '', ''), ''));
+      return { id: id ?? '', missing: [...new Set([...missing, ...others])] };
     },
     deadLetters: countMessages,
   };

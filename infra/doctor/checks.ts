@@ -63,6 +63,17 @@ const stack: DoctorCheck = async function* (stage, facts) {
   );
 };
 
+/** Checks that the resources of the stack are as it defines them. */
+const resources: DoctorCheck = async function* (stage, facts) {
+  if (!(await facts.stack())) return;
+  const drift = await facts.drift();
+  if (drift.length === 0) return yield good('every resource of the stack is as it was deployed');
+  yield bad(
+    `resources were deleted or changed outside of CloudFormation: ${drift.join(', ')}`,
+    `${commandLine(`deploy --stage ${stage.name} --revert-drift`)} restores them.`,
+  );
+};
+
 const notices: DoctorCheck = async function* (stage, facts) {
   const { alarms, mailEvents } = await facts.outputs();
   if (alarms !== undefined) yield* listeners('alarms', alarms, facts);
@@ -98,7 +109,7 @@ const shownRelease: DoctorCheck = async function* (stage, facts) {
   const others = missing.length > 1 ? ` and ${missing.length - 1} others` : '';
   yield bad(
     `the active release ${id} lacks ${missing[0]}${others}`,
-    `${commandLine(`rebuild --stage ${stage.name}`)} uploads the missing files.`,
+    `${commandLine(`rebuild --stage ${stage.name}`)} restores it.`,
   );
 };
 
@@ -148,6 +159,7 @@ export const doctorChecks: [string, DoctorCheck][] = [
   ['the DNS records of the site', checkNameRecords],
   ['the stack', stack],
   ['the quota of Lambda', concurrency],
+  ['the resources of the stack', resources],
   ['SES', checkSending],
   ['the sender of e-mail', checkSender],
   ['the subscribers to alarms', notices],

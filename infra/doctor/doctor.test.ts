@@ -9,6 +9,7 @@ test('a healthy stage has no problems', async () => {
 ✓ www.stone.test, stone.test point to the site
 ✓ the stack is UPDATE_COMPLETE
 ✓ 1000 functions may run at the same time
+✓ every resource of the stack is as it was deployed
 ✓ SES can send to all recipients
 ✓ SES has verified leads.stone.test
 ✓ DKIM is set up
@@ -30,7 +31,7 @@ test.each([
 ])('missing files of the active release: %j', async (missing, named) => {
   const { text, refusal } = await examined({ activeReleaseFiles: async () => ({ id: 'r1', missing }) });
   expect(text).toContain(
-    `✗ the active release r1 lacks ${named}\n    npm run site -- rebuild --stage prod uploads the missing files.`,
+    `✗ the active release r1 lacks ${named}\n    npm run site -- rebuild --stage prod restores it.`,
   );
   expect(refusal).toContain('1 problem;');
 });

@@ -37,18 +37,22 @@ export const checkNameRecords: DoctorCheck = async function* (stage, facts) {
   if (stage.zone.id === undefined) return;
   const { host } = await facts.outputs();
   const names = stageHostNames(stage);
-  const { elsewhere, ours } = planNameRecords(await facts.records(names), names, host ?? '');
+  const { elsewhere, ours, changes } = planNameRecords(await facts.records(names), names, host ?? '');
   const next =
     stage.dns === false
       ? `They are not changed because of dns: false. ${handbook}, "Cutover", explains how to point them at the new site.`
       : `They are not changed until ${commandLine(`cutover --stage ${stage.name}`)} replaces them; ${handbook}, "Cutover".`;
   for (const record of elsewhere) yield warn(`a DNS record points elsewhere: ${recordLine(record)}`, next);
+  const repair = `${commandLine(`rebuild --stage ${stage.name}`)} sets them.`;
   if (elsewhere.length === 0)
-    yield good(
-      ours.length > 0
-        ? `${names.join(', ')} point to the site`
-        : 'no DNS records exist at the names of the site',
-    );
+    if (host !== undefined && stage.dns !== false && changes.length > 0)
+      yield bad(`${changes.length} DNS records of the site are missing`, repair);
+    else
+      yield good(
+        ours.length > 0
+          ? `${names.join(', ')} point to the site`
+          : 'no DNS records exist at the names of the site',
+      );
 };
 
 /** Reports where editors without a terminal sign in. */

@@ -12,6 +12,7 @@ import { pointerText, readActiveReleaseId } from '../releases/active-release.ts'
 import { changedFieldKinds } from '../releases/changes.ts';
 import { defaultRetention } from '../releases/prune.ts';
 import { publishRelease } from '../releases/publish-release.ts';
+import { syncTakedowns } from '../releases/takedown.ts';
 import { plannedRelease, readRecords } from '../releases/record.ts';
 import { verifyDeployment } from '../smoke/verify-deployment.ts';
 import { deployStack } from '../stack/deploy-stack.ts';
@@ -40,6 +41,8 @@ type Options = {
   sendsLead: boolean;
   /** Publishes the pages only and does not change the stack. */
   pagesOnly: boolean;
+  /** Restores resources that were deleted or changed outside of CloudFormation. */
+  revertsDrift: boolean;
 };
 
 /**
@@ -48,7 +51,8 @@ type Options = {
  * outside.
  * @throws CommandError with the next step
  */
-export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Options): Promise<void> => {
+export const deploy = async (options: Options): Promise<void> => {
+  const { stage, prepare, yes, sendsLead, pagesOnly, revertsDrift } = options;
   const before = await runStep('Checking the stack', (print) => waitForStack(stage, print));
   const known = before && outputsOf(before);
   if (pagesOnly) await requireOutputs(stage);
@@ -83,7 +87,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const changeStack = async (): Promise<Outputs> => {
     if (pagesOnly) return requireOutputs(stage);
     await runStep('Deploying the stack (the first time 10 to 20 minutes)', (print) =>
-      deployStack(stage, print),
+      deployStack(stage, revertsDrift, print),
     );
     if (stage.live && !protectedNow)
       await runStep('Protecting the stack from deletion', () => enableTerminationProtection(stage));
@@ -95,6 +99,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const outputs = await runStep('Publishing the pages', (print) =>
     withLock(store, { by, what: `a deployment of ${release.version}`, print }, async (lock) => {
       const keeping = stage.releases ?? defaultRetention;
+      if (known?.keys !== undefined) await syncTakedowns({ store, keys: createKvsStore(known.keys) }, lock);
       const repaired = await publishRelease({ store, built, record, by, lock, keeping, print }, async () => {
         changed ??= await changeStack();
         return { keys: createKvsStore(changed.keys), fallback: changed.release.split(' ')[0] ?? '' };

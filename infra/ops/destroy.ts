@@ -84,9 +84,9 @@ export const destroy = async (options: Options): Promise<void> => {
   await runStep('Removing the pages', async (print) => {
     for (const bucket of [outputs.pages, outputs.previewBucket ?? [], outputs.studioBucket ?? []].flat()) {
       const store = createS3Store(s3, bucket);
-      const keys = [...(await store.list('')).keys()];
-      await forEachConcurrent(keys, (key) => store.remove(key));
-      print(`${keys.length} objects`);
+      const versions = await store.versions('');
+      await forEachConcurrent(versions, ({ key, id }) => store.remove(key, id));
+      print(`${versions.length} versions of objects`);
     }
   });
   await deleteStack(options);

@@ -58,7 +58,7 @@ export const takedown = async ({ stage, file, yes }: Options): Promise<void> => 
   const by = await currentUserName();
   await runStep('Removing the files', (print) =>
     withLock(stores.store, { by, what: `a takedown of ${file}`, print }, (lock) =>
-      takeDown(stores.store, { file, keys, by }, lock),
+      takeDown(stores, { file, keys, by }, lock),
     ),
   );
   await runStep('Invalidating them in CloudFront (one or two minutes)', () =>

@@ -10,6 +10,9 @@ const maxKeysPerUpdate = 50;
 /** Key of the active release: its id, and the name of its redirect table. */
 const liveKey = 'live';
 
+/** Prefix of the keys of taken-down files, which are stored here too, so that they survive the loss of the bucket. */
+const takedownPrefix = 'takedown:';
+
 /** A release and its redirects, as CloudFront's function reads them. */
 type Pointer = { id: string; redirects: Record<string, string> };
 
@@ -57,7 +60,7 @@ function* chunksOf<Item>(items: Item[]): Generator<Item[]> {
 export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> => {
   const { name, entries } = tableOf(pointer.redirects);
   const shown = (await keys.get(liveKey))?.split(' ')[1];
-  const existing = (await keys.keys()).filter((key) => key !== liveKey);
+  const existing = (await keys.keys()).filter((key) => key.includes('/') && !key.startsWith(takedownPrefix));
   const needed = [name, shown].filter(Boolean);
   const old = existing.filter((key) => !needed.some((table) => key.startsWith(`${table}/`)));
   for (const deletes of chunksOf(old)) await change(keys, { deletes }, lock);
@@ -68,3 +71,30 @@ export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Release
 /** Activates a release: all edge locations serve it within seconds. */
 export const writePointer = (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> =>
   change(keys, { puts: { [liveKey]: pointerText(pointer) } }, lock);
+
+/** Whether the store names this release as the active one and contains all of its redirects. */
+export const isActivated = async (keys: KeyStore, pointer: Pointer): Promise<boolean> => {
+  const existing = new Set(await keys.keys());
+  const isComplete = Object.keys(tableOf(pointer.redirects).entries).every((key) => existing.has(key));
+  return isComplete && (await keys.get(liveKey)) === pointerText(pointer);
+};
+
+/** Returns the keys of the taken-down files that the store contains. */
+export const readTakenDownKeys = async (keys: KeyStore): Promise<string[]> =>
+  (await keys.keys()).flatMap((key) =>
+    key.startsWith(takedownPrefix) ? key.slice(takedownPrefix.length) : [],
+  );
+
+/** Adds taken-down files to the store. */
+export const writeTakenDownKeys = async (
+  keys: KeyStore,
+  files: string[],
+  lock: ReleaseLock,
+): Promise<void> => {
+  for (const chunk of chunksOf(files))
+    await change(
+      keys,
+      { puts: Object.fromEntries(chunk.map((file) => [takedownPrefix + file, 'gone'])) },
+      lock,
+    );
+};

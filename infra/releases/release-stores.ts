@@ -16,7 +16,10 @@ export type ReleaseState = {
   /** All releases, newest first. */
   records: ReleaseRecord[];
   history: History;
-  /** Id and record of the active release; undefined before the first one. */
+  /**
+   * Id and record of the active release; undefined before the first one. The record is that of the last activation if
+   * the pointer is lost.
+   */
   live: string | undefined;
   shown: ReleaseRecord | undefined;
 };
@@ -27,7 +30,8 @@ export const readReleaseState = async ({ store, keys }: SiteStores): Promise<Rel
     readHistory(store),
     readActiveReleaseId(keys),
   ]);
-  return { records, history, live, shown: records.find(({ id }) => id === live) };
+  const recordOf = (name?: string) => records.find(({ id }) => id === name);
+  return { records, history, live, shown: recordOf(live) ?? recordOf(history.moves.at(-1)?.id) };
 };
 
 /** Returns the stores and the releases of a stage. */

@@ -152,7 +152,7 @@ describe('open tabs of the current and the two previous releases find all files'
     open(first, second);
     const options = { by: 'Ann', what: 'a takedown', print: () => undefined };
     await withLock(site.stores.store, options, (lock) =>
-      takeDown(site.stores.store, { file: 'floor.jpg', keys: found.keys, by: 'Ann' }, lock),
+      takeDown(site.stores, { file: 'floor.jpg', keys: found.keys, by: 'Ann' }, lock),
     );
     await site.rollback(a.id);
     site.keys.settle();

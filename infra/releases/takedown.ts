@@ -1,9 +1,11 @@
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
+import { readTakenDownKeys, writeTakenDownKeys } from './active-release.ts';
 import { changeHistory, readHistory, takenDownKeys } from './history.ts';
 import { sharedPrefixes } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 import type { ReleaseRecord } from './record.ts';
+import type { SiteStores } from './release-stores.ts';
 
 /** Returns the name of an image: its file name in the documents, or its URL path on the site. */
 const nameOf = (file: string): string => {
@@ -63,20 +65,41 @@ export const removeTakenDown = async (store: ObjectStore): Promise<void> => {
 };
 
 /**
+ * Stores every takedown both in the history, where releases look, and in the key value store, which survives the loss
+ * of the bucket.
+ */
+export const syncTakedowns = async ({ store, keys }: SiteStores, lock: ReleaseLock): Promise<void> => {
+  const inHistory = takenDownKeys(await readHistory(store));
+  const inKeys = await readTakenDownKeys(keys);
+  const missing = [...inHistory].filter((key) => !inKeys.includes(key));
+  await writeTakenDownKeys(keys, missing, lock);
+  const lost = inKeys.filter((key) => !inHistory.has(key));
+  if (lost.length === 0) return;
+  const takedown = {
+    at: new Date().toISOString(),
+    by: 'restored',
+    file: 'lost from the history',
+    keys: lost,
+  };
+  await changeHistory(store, lock, (now) => ({ ...now, takedowns: [...now.takedowns, takedown] }));
+};
+
+/**
  * Deletes files permanently: from the bucket, and from all future releases.
  * @param file user input, for the history
  */
 export const takeDown = async (
-  store: ObjectStore,
+  stores: SiteStores,
   { file, keys, by }: { file: string; keys: string[]; by: string },
   lock: ReleaseLock,
 ): Promise<void> => {
   const takedown = { at: new Date().toISOString(), by, file, keys };
-  await changeHistory(store, lock, (history) => ({
+  await changeHistory(stores.store, lock, (history) => ({
     ...history,
     takedowns: [...history.takedowns, takedown],
   }));
-  await removeTakenDown(store);
+  await syncTakedowns(stores, lock);
+  await removeTakenDown(stores.store);
 };
 
 /**

@@ -14,6 +14,7 @@ export type Stage = {
   alarms: string;
   alarmsCopy?: string;
   thresholds?: Partial<Thresholds>;
+  leadCopy?: { bucket: string; account?: string };
   small?: boolean;
   budget?: number;
   live: boolean;

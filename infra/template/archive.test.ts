@@ -38,3 +38,18 @@ test('nobody writes a lead over another', () => {
   });
   expect(JSON.stringify(only?.Resource)).toContain('"/leads/*"');
 });
+
+test('each lead is copied to the bucket that the stage names, in its account', () => {
+  const { ReplicationConfiguration, VersioningConfiguration } = resource(
+    templateOf('small'),
+    'AWS::S3::Bucket',
+    'FormArchive',
+  ).Properties;
+  expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  expect(ReplicationConfiguration).toMatchObject({
+    Rules: [
+      { Destination: { Account: '222222222222', Bucket: 'arn:aws:s3:::elm-leads' }, Status: 'Enabled' },
+    ],
+  });
+  expect(bucket('FormArchive').Properties['ReplicationConfiguration']).toBeUndefined();
+});

@@ -46,8 +46,20 @@ test('only CloudFront reads the pages', () => {
   expect(controlled).toHaveLength(1);
 });
 
-test('published files are never removed by age', () =>
-  expect(bucket('SitePages').Properties['LifecycleConfiguration']).toBeUndefined());
+test('published files are never removed by age, and deleted ones can be restored for a week', () => {
+  const { LifecycleConfiguration, VersioningConfiguration } = bucket('SitePages').Properties;
+  expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  expect(LifecycleConfiguration).toEqual({
+    Rules: [
+      {
+        AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+        ExpiredObjectDeleteMarker: true,
+        NoncurrentVersionExpiration: { NoncurrentDays: 7 },
+        Status: 'Enabled',
+      },
+    ],
+  });
+});
 
 test('every log is stored for three months and no longer', () => {
   const logs = resourcesOf(template, 'AWS::Logs::LogGroup');

@@ -46,6 +46,7 @@ const healthy: AwsFacts = {
   bootstrap: async () => prepared,
   rights: async () => true,
   stack: stackIn('UPDATE_COMPLETE'),
+  drift: async () => [],
   failure: async () => undefined,
   records: async (names) =>
     names

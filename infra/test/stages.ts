@@ -63,6 +63,7 @@ export const stages: Record<string, Stage> = {
     alarms: 'ops@third.test',
     alarmsCopy: 'owner@elm.test',
     thresholds: { silenceHours: 168 },
+    leadCopy: { bucket: 'elm-leads', account: '222222222222' },
     small: true,
     budget: 10,
     live: true,

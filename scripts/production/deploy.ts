@@ -5,12 +5,18 @@ await runStageCommand(
   createChangeCommand('deploy', ['--stage staging', '--stage prod --yes --pages-only'])
     .option('--no-lead', 'skip the test lead at the end, for the nightly rebuild')
     .addOption(skipUnfinishedOption)
-    .option('--pages-only', 'publish only the pages; leave functions, mail and CloudFront unchanged'),
-  async ({ prepare, options: { leaveOutUnfinished, lead, pagesOnly = false }, ...context }) =>
+    .option('--pages-only', 'publish only the pages; leave functions, mail and CloudFront unchanged')
+    .option('--revert-drift', 'restore resources that were deleted or changed outside of CloudFormation'),
+  async ({
+    prepare,
+    options: { leaveOutUnfinished, lead, pagesOnly = false, revertDrift = false },
+    ...context
+  }) =>
     (await import('../../infra/ops/deploy.ts')).deploy({
       ...context,
       prepare: () => prepare(leaveOutUnfinished),
       sendsLead: lead,
       pagesOnly,
+      revertsDrift: revertDrift,
     }),
 );

@@ -3,6 +3,7 @@ import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { privateBucket } from '../private-bucket.ts';
 
 /**
@@ -13,11 +14,28 @@ const retentionDays = 90;
 /** Days, part of `retentionDays`, for which a replaced or deleted object version can be restored. */
 const recoveryDays = 7;
 
-/** Creates the bucket that stores every lead, whether or not its mail was sent. Returns the bucket and its name. */
-export const createArchiveBucket = (scope: Construct) => {
+/**
+ * Creates the bucket that stores every lead, whether or not its mail was sent.
+ * @param copy bucket that receives a copy of each lead
+ * @returns the bucket and its name
+ */
+export const createArchiveBucket = (scope: Construct, copy: Stage['leadCopy']) => {
   const own = new Construct(scope, 'Archive');
+  const copyArn = `arn:aws:s3:::${copy?.bucket}`;
   const bucket = new Bucket(own, 'Leads', {
     ...privateBucket,
+    ...(copy && {
+      replicationRules: [
+        {
+          destination: Bucket.fromBucketAttributes(own, 'Copy', {
+            bucketArn: copyArn,
+            ...(copy.account && { account: copy.account }),
+          }),
+          // The other account owns its copies.
+          accessControlTransition: copy.account !== undefined,
+        },
+      ],
+    }),
     // Leads outlive the stack. Only a failed creation deletes the bucket, which is still empty then.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     versioned: true,
@@ -45,9 +63,15 @@ export const createArchiveBucket = (scope: Construct) => {
       conditions: { Null: { 's3:if-none-match': 'true' } },
     }),
   );
+  const logicalId = bucket.stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
+  const copies = 'Replication copies every object.';
   acknowledge(bucket, {
+    ...(copy && {
+      [`AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/*]`]: copies,
+      [`AwsSolutions-IAM5[Resource::${copyArn}/*]`]: copies,
+    }),
     'AwsSolutions-S1':
       'Only one function writes to it, and only principals of the account read it; a log would need another bucket.',
   });
-  return { bucket, logicalId: bucket.stack.getLogicalId(bucket.node.defaultChild as CfnBucket) };
+  return { bucket, logicalId };
 };

@@ -5,6 +5,7 @@ import { createFormApi } from './api.ts';
 import { createArchiveBucket } from './archive.ts';
 import { createLeadFunction } from './lead-function.ts';
 import type { FrontDoor } from './front-door.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { MailResources } from '../mail.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -50,6 +51,8 @@ type Props = {
   mail: MailResources;
   /** Requests from one IP address in five minutes. */
   formsPerAddress: number;
+  /** Where leads are copied. */
+  copy: Stage['leadCopy'];
 };
 
 /** Time-out of ingest: the deadline of a call to the queue (lambda/aws/clients.ts) plus a cold start. */
@@ -72,10 +75,10 @@ export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
  */
 export const createFormPipeline = (
   scope: Construct,
-  { bundles, origins, frontDoor, metrics, mail, formsPerAddress }: Props,
+  { bundles, origins, frontDoor, metrics, mail, formsPerAddress, copy }: Props,
 ) => {
   const own = new Construct(scope, 'Form');
-  const archive = createArchiveBucket(own);
+  const archive = createArchiveBucket(own, copy);
   const queue = createLeadQueue(own, retryAfter);
   const { bucket } = archive;
   const { waiting } = queue;

@@ -67,10 +67,19 @@ export const createStaticSite = (
   const own = new Construct(scope, 'Site');
   const bucket = new Bucket(own, 'Pages', {
     ...privateBucket,
-    // No lifecycle rule: releases share files, and only their records show which are still needed
+    // No current object expires: releases share files, and only their records show which are still needed
     // (`releases/prune.ts`). Everything can be rebuilt, so the bucket is deleted with the stack; `destroy` empties it
     // first.
     removalPolicy: RemovalPolicy.DESTROY,
+    versioned: true,
+    // For a week `rebuild` restores what was deleted or overwritten by accident.
+    lifecycleRules: [
+      {
+        noncurrentVersionExpiration: Duration.days(7),
+        expiredObjectDeleteMarker: true,
+        abortIncompleteMultipartUploadAfter: Duration.days(1),
+      },
+    ],
   });
   acknowledge(bucket, {
     'AwsSolutions-S1': 'Only CloudFront reads it, and CloudFront writes the access log.',

@@ -42,6 +42,7 @@ const deployment = () => {
   });
   const texts = Object.entries(Outputs).filter(([, { Value }]) => typeof Value === 'string');
   return {
+    reverts: flags.includes('--revert-drift'),
     protect: artifacts[stack].properties.terminationProtection ?? false,
     code: first('AWS::CloudFront::Function', 'SiteCleanAddresses').FunctionCode,
     names: first('AWS::CloudFront::Distribution').DistributionConfig.Aliases ?? [],

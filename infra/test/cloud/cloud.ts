@@ -20,6 +20,8 @@ const xml = (response: ServerResponse, body: string, status = 200) =>
 type Told = {
   stack: string;
   protect: boolean;
+  /** Whether resources that were changed by hand are restored. */
+  reverts?: boolean;
   code: string;
   /** Host names of the distribution. */
   names: string[];
@@ -96,6 +98,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     await changed(() => {
       ({ headers, names, studio: served } = told);
       const host = names[0] ?? outputs['DistributionHost'] ?? '';
+      if (told.reverts) account.drift = {};
       edgeAt = (lookup) => edgeFrom(told.code, host, lookup);
       account.stacks[told.stack] = {
         status: before ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE',

@@ -116,7 +116,7 @@ const trial = async (versions: Version[], seed: number): Promise<Trial> => {
       taken = [...new Set([...taken, ...found])];
       const options = { by: 'Eve', what: 'a takedown', print: () => undefined, pauses: site.pauses };
       await withLock(stores.store, options, (lock) =>
-        takeDown(stores.store, { file, keys: found, by: 'Eve' }, lock),
+        takeDown(stores, { file, keys: found, by: 'Eve' }, lock),
       );
     },
   ];

@@ -14,6 +14,8 @@ export type StackState = {
 /** State of an emulated AWS account, as far as the commands query it. */
 export type Account = {
   stacks: Record<string, StackState>;
+  /** Resources of stacks that were deleted or changed by hand, by logical id. */
+  drift: Record<string, 'DELETED' | 'MODIFIED'>;
   records: ResourceRecordSet[];
   ses: {
     sandbox: boolean;
@@ -34,6 +36,7 @@ export type Account = {
 
 export const emptyAccount = (): Account => ({
   stacks: {},
+  drift: {},
   records: [],
   ses: { sandbox: false, identities: {} },
   unconfirmed: {},

@@ -62,6 +62,22 @@ export const cloudFormation = (account: Account, body: string): Answer | undefin
     account.changes.push(`${action} ${name}`);
     return { body: '<DeleteStackResponse/>' };
   }
+  if (action === 'DetectStackDrift')
+    return {
+      body: '<DetectStackDriftResponse><DetectStackDriftResult><StackDriftDetectionId>d1</StackDriftDetectionId></DetectStackDriftResult></DetectStackDriftResponse>',
+    };
+  if (action === 'DescribeStackDriftDetectionStatus')
+    return {
+      body: `<${action}Response><${action}Result><DetectionStatus>DETECTION_COMPLETE</DetectionStatus></${action}Result></${action}Response>`,
+    };
+  if (action === 'DescribeStackResourceDrifts')
+    return {
+      body: `<${action}Response><${action}Result><StackResourceDrifts>${Object.entries(account.drift)
+        .map(([LogicalResourceId, StackResourceDriftStatus]) =>
+          member({ LogicalResourceId, StackResourceDriftStatus }),
+        )
+        .join('')}</StackResourceDrifts></${action}Result></${action}Response>`,
+    };
   const known = ['DescribeStacks', 'DescribeStackEvents', 'GetTemplate', 'UpdateTerminationProtection'];
   if (!known.includes(action)) return undefined;
   if (!stack) return fault('ValidationError', `Stack with id ${name} does not exist`);
