@@ -47,6 +47,7 @@ const groups = {
     previews: 'publish or remove the preview of a pull request',
     leads: 'list, show, resend, export and delete requests of visitors',
     visits: 'report visits and leads by page and week',
+    'restore-drill': 'damage a stage or an emulated site and restore it',
     destroy: 'delete a stage',
   },
 };

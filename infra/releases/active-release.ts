@@ -72,6 +72,10 @@ export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Release
 export const writePointer = (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> =>
   change(keys, { puts: { [liveKey]: pointerText(pointer) } }, lock);
 
+/** Deletes the pointer, as an accident would. Visitors then get the release that the stack names. */
+export const deletePointer = async (keys: KeyStore): Promise<void> =>
+  keys.update(await keys.tag(), { deletes: [liveKey] });
+
 /** Whether the store names this release as the active one and contains all of its redirects. */
 export const isActivated = async (keys: KeyStore, pointer: Pointer): Promise<boolean> => {
   const existing = new Set(await keys.keys());

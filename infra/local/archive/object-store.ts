@@ -57,6 +57,11 @@ export const createObjectStore = async (folder: string) => {
       runExclusive(async () => {
         if (id !== undefined && id !== current) {
           older = older.filter((version) => version.key !== key || version.id !== id);
+          const last = older.findLast((version) => version.key === key);
+          // Without its delete marker, the previous version is current again.
+          if (!last?.body || (await read(key))) return;
+          older = older.filter((version) => version !== last);
+          await writeFile(file(key), last.body);
           return;
         }
         const before = await read(key);
