@@ -64,6 +64,8 @@ export const prune = async (
 ): Promise<number> => {
   const { records, history, live } = await readReleaseState({ store, keys });
   const retained = selectRetainedReleases(records, history, [live, fallback], keeping);
+  // Even if their records were lost.
+  for (const id of [live, fallback]) if (id) retained.add(id);
   const old = records.filter(({ id }) => !retained.has(id));
   // Written first, so that nobody activates such a release. This write fails if one was activated meanwhile.
   await changeHistory(store, lock, (now) => ({ ...now, pruned: old.map(({ id }) => id) }));

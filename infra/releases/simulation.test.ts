@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runsAll } from '../../tests/support/sample.ts';
 import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
@@ -34,7 +33,6 @@ afterAll(() => versions.end());
  */
 const watchedSite = (edges = [() => 0, () => 1, Math.random]) => {
   let tabs: Version[] = [];
-  let breaksIn = Infinity;
   const seen: string[] = [];
   let looks = 0;
   let taken: string[] = [];
@@ -46,8 +44,6 @@ const watchedSite = (edges = [() => 0, () => 1, Math.random]) => {
   };
   const site = new SimulatedSite(async (change) => {
     if (tabs.length > 0) await look();
-    if (breaksIn === 0) throw new Error('the connection is gone');
-    breaksIn -= 1;
     change();
     if (tabs.length > 0) await look();
   });
@@ -56,7 +52,6 @@ const watchedSite = (edges = [() => 0, () => 1, Math.random]) => {
     seen,
     looks: () => looks,
     open: (...open: Version[]) => void (tabs = open),
-    breakAfter: (changes: number) => void (breaksIn = changes),
     take: (keys: string[]) => void (taken = keys),
   };
 };
@@ -87,26 +82,6 @@ describe('open tabs of the current and the two previous releases find all files'
     expect(await shownAt(site)).toBe(third.built.digest);
     expect(looks()).toBeGreaterThan(100);
     expect(seen).toEqual([]);
-  });
-
-  test('if a publication is interrupted at any change and repeated', async () => {
-    for (let changes = 0; ; changes += runsAll ? 1 : 4) {
-      const { site, seen, open, breakAfter } = watchedSite([Math.random]);
-      await site.publish(first);
-      site.keys.settle();
-      open(first);
-      breakAfter(changes);
-      const broken = await site.publish(second).then(
-        () => false,
-        () => true,
-      );
-      breakAfter(Infinity);
-      await site.publish(second);
-      expect([changes, seen]).toEqual([changes, []]);
-      expect(await shownAt(site)).toBe(second.built.digest);
-      if (!broken) break;
-      expect(changes).toBeLessThan(100);
-    }
   });
 
   test('if old releases are pruned with their unshared files', async () => {
@@ -164,15 +139,6 @@ describe('open tabs of the current and the two previous releases find all files'
   });
 });
 
-test('an identical build is activated without an upload', async () => {
-  const { site } = watchedSite();
-  const a = await site.publish(first);
-  await site.publish(second);
-  expect((await site.publish(first)).id).toBe(a.id);
-  expect(await readRecords(site.stores.store)).toHaveLength(2);
-  expect(await shownAt(site)).toBe(first.built.digest);
-});
-
 test('many images are invalidated with one wildcard path', () => {
   expect(
     invalidationPaths([
@@ -211,24 +177,4 @@ test.each([
   for (const key of lost) await site.bucket.remove(key);
   expect((await site.publish(first)).id).toBe(id);
   for (const key of lost) expect(site.bucket.files[key]).toBe(whole[key]);
-});
-
-test('an overwritten document of the active release is uploaded alone', async () => {
-  const { site } = watchedSite();
-  const { id } = await site.publish(first);
-  const page = `.releases/${id}/index.html`;
-  const whole = site.bucket.files[page];
-  site.bucket.files[page] = 'cut off';
-  const written: string[] = [];
-  const store = site.stores.store;
-  const watched = {
-    ...store,
-    put: (...args: Parameters<typeof store.put>) => (written.push(args[0]), store.put(...args)),
-  };
-  await site.publish(first, undefined, { ...site.stores, store: watched });
-  expect(site.bucket.files[page]).toBe(whole);
-  expect(written.filter((key) => !key.startsWith('.lock') && !key.startsWith('.history'))).toEqual([
-    page,
-    '404.html',
-  ]);
 });
