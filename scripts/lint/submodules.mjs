@@ -106,6 +106,7 @@ export const infraModules = {
   ],
   doctor: [...command, 'dns', 'mail', 'release-inputs.ts', 'releases', 'stack'],
   ops: [
+    'local',
     ...command,
     'dns',
     'doctor',

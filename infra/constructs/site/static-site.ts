@@ -24,7 +24,6 @@ import { createEdgeFunction } from './edge-function.ts';
 import type { Thresholds } from '../../stage/thresholds.ts';
 import { createFirewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
-import { notFoundKey } from '../../releases/keys.ts';
 import { visitsFunction, visitsLog } from '../../resource-names.ts';
 import { createLog } from '../log.ts';
 
@@ -120,7 +119,7 @@ export const createStaticSite = (
     defaultBehavior: { ...pages, cachePolicy },
     additionalBehaviors: {
       // Not part of a release: it changes under its key.
-      [`/${notFoundKey}`]: pages,
+      '/404.html': pages,
       '/api/*': {
         origin: new HttpOrigin(api.domainName, {
           protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -147,7 +146,7 @@ export const createStaticSite = (
       {
         httpStatus: 404,
         responseHttpStatus: 404,
-        responsePagePath: `/${notFoundKey}`,
+        responsePagePath: '/404.html',
         ttl: Duration.seconds(10),
       },
     ],

@@ -131,12 +131,12 @@ const trial = async (versions: Version[], seed: number): Promise<Trial> => {
     );
     ends[(await Promise.race([end, process.died])) ?? 'crashed'] += 1;
   };
-  let isOver = false;
+  const state = { isOver: false };
   const visitors = (async () => {
-    for (; !isOver; await waitFor(random() * 4 * minute)) await visit(random);
+    for (; !state.isOver; await waitFor(random() * 4 * minute)) await visit(random);
   })();
   await Promise.all(Array.from({ length: 5 }, start));
-  isOver = true;
+  state.isOver = true;
   await visitors;
 
   site.keys.settle();

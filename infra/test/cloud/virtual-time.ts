@@ -20,10 +20,12 @@ export const inVirtualTime = async <Result>(task: () => Promise<Result>): Promis
   // For modules that import `setTimeout` by its name.
   syncBuiltinESMExports();
   busy = 0;
-  let isDone = false;
-  const result = task().finally(() => (isDone = true));
+  const state = { isDone: false };
+  const result = task().finally(() => (state.isDone = true));
+  // Its failure is reported below.
+  result.catch(() => undefined);
   try {
-    for (let ended = result.catch(() => undefined); !isDone; void ended) {
+    while (!state.isDone) {
       mock.timers.tick(busy > 0 ? 50 : 1000);
       await new Promise(setImmediate);
     }
