@@ -125,7 +125,7 @@ export const awsFacts = (stage: NamedStage) => {
         ? (await missingFiles(stores.store, shown)).map(({ path }) => path)
         : [recordKey(id ?? '')];
       if (!(await stores.store.read(notFoundKey))) missing.push(notFoundKey);
-      if (!history.moves.some((move) => move.id === live)) missing.push(historyKey);
+      if (!history.moves.some((move) => move.id === id)) missing.push(historyKey);
       if (shown && !(await isActivated(stores.keys, shown))) missing.push('its pointer or redirects');
       const others = hidden.map((key) => key.replace(documentKey(id ?? '', ''), ''));
       return { id: id ?? '', missing: [...new Set([...missing, ...others])] };
