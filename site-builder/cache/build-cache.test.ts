@@ -60,9 +60,8 @@ test('removes the least recently used entries, but none that this command uses',
   const store = new BuildCache(folder);
   await store.path('used-1', () => Promise.reject(new Error('it is there')));
   store.write('new-1', 'new');
-  // An entry of which another command removes a file at this moment.
   await mkdir(join(folder, 'other-1'));
-  await symlink('gone', join(folder, 'other-1/a.txt'));
+  await symlink('gone', join(folder, 'other-1/removed-meanwhile'));
   await store.close();
   expect(readdirSync(folder).sort()).toEqual(['new-1', 'old-1', 'other-1', 'used-1']);
 });

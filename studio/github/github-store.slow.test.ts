@@ -18,7 +18,6 @@ beforeAll(async () => {
   const others: [string, Buffer][] = [
     ['pages/latin.yaml', Buffer.from([0x74, 0xe9])],
     ['pages/large.yaml', Buffer.alloc(maxDocumentBytes + 1, '#')],
-    ['pages/notes.txt', Buffer.from('No document')],
   ];
   github = await startGitHub(new Map([...site, ...notes, ...others]));
 });
@@ -56,7 +55,7 @@ test('texts are read unchanged in few requests, and on the next visit from the c
   expect([prefix, content.get('contact.yaml')]).toEqual(['pages/', contact]);
   expect(content.get('latin.yaml')).toEqual(new Uint8Array([0x74, 0xe9]));
   expect(content.get('large.yaml')).toEqual({ bytes: maxDocumentBytes + 1 });
-  for (const name of ['notes.txt', 'media/tooth.svg']) expect(content.get(name)).toBe('');
+  expect(content.get('media/tooth.svg')).toBe('');
   // The repository, the branches, the list of files, three times fifty texts, and a file that is no text.
   expect(github.world.calls).toHaveLength(7);
 

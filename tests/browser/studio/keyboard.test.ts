@@ -50,15 +50,11 @@ test('the fields can be reached with three keys from the page list', async () =>
   await skip();
 });
 
-/** Waits until a field has the focus and is in the window. */
-const hasFocus = (path: string) =>
-  expect
-    .poll(() =>
-      studio()
-        .page.locator(':focus')
-        .evaluateAll(([field]) => field && field.getBoundingClientRect().top < innerHeight && field.id),
-    )
-    .toBe(`field-${path}`);
+const focusedInWindow = () =>
+  studio()
+    .page.locator(':focus')
+    .evaluateAll(([field]) => field && field.getBoundingClientRect().top < innerHeight && field.id);
+const hasFocus = (path: string) => expect.poll(focusedInWindow).toBe(`field-${path}`);
 const announced = (text: RegExp) =>
   studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
 
@@ -83,7 +79,6 @@ test('undo and redo open the changed place, select it and announce the change', 
   await page.locator('[id="field-sections.1-remove"]').click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await hasFocus('sections.1');
-  // So low that the fields are scrolled.
   await page.setViewportSize({ ...studioDesk, height: 400 });
   await site.getByText('Does it hurt?').click();
   await hasFocus('sections.3.items.0.question');
