@@ -3,7 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { TitledDialog } from './dialogs.tsx';
 import { words } from '../messages/messages.ts';
 
-/** An option. Its `id` is displayed if it has no title. `also` is additional text that the search finds. */
+/**
+ * An option. Its `id` is displayed if it has no title. The search finds the words of all fields: `also` is only for the
+ * search.
+ */
 export type Choice = { id: string; title?: string; purpose?: string; also?: string | undefined };
 
 type Props<T> = {
@@ -24,7 +27,7 @@ export const PickDialog = <T extends Choice>(props: Props<T>) => {
   const [search, setSearch] = useState('');
   const searchText = search.trim().toLowerCase();
   const found = choices.filter((each) =>
-    [each.title ?? each.id, each.purpose, each.also].join(' ').toLowerCase().includes(searchText),
+    [each.id, each.title, each.purpose, each.also].join(' ').toLowerCase().includes(searchText),
   );
   const columns = `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
   return (

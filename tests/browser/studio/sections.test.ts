@@ -35,7 +35,7 @@ test('sections are added, moved, copied and removed by keyboard only, and by dra
   await page.keyboard.press('Enter');
   const palette = page.getByRole('dialog');
   await expect.poll(() => focused(page)).toBe('Search');
-  await page.keyboard.type('missed');
+  await page.keyboard.type('callout');
   await expect.poll(() => palette.locator('iframe').count()).toBe(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
