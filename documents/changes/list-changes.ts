@@ -1,6 +1,7 @@
 import { getChild, isDeepEqual, isMapping, type Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
 import { matchEntries } from './matched-entries.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /** Texts of a site's documents and serialized image infos, by file name. */
 export type Texts = ReadonlyMap<string, string>;
@@ -51,12 +52,8 @@ export function* diffValues(before: unknown, after: unknown, path: Path = []): G
 export const parseValue = (file: string, text = ''): unknown => {
   if (!/\.ya?ml$/i.test(file)) return undefined;
   const { document } = new Source(file, text).parse();
-  try {
-    return document.errors.length > 0 ? undefined : document.toJS();
-  } catch {
-    // The parser throws if the aliases of the document would expand to more values than any page contains.
-    return undefined;
-  }
+  // `toJS` throws if the aliases of the document would expand to more values than any page contains.
+  return document.errors.length > 0 ? undefined : tryOrUndefined(() => document.toJS());
 };
 
 /**

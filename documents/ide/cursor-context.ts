@@ -1,6 +1,7 @@
 import { isCollection, isPair, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
 import type { Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /** Context of the cursor, for completions. */
 export type CursorContext = {
@@ -46,14 +47,8 @@ const findCursor = (document: Document.Parsed): FoundNode | undefined => {
   return found;
 };
 
-const parseValue = (source: Source): unknown => {
-  try {
-    return source.parse().document.toJS();
-  } catch {
-    // Thrown for an alias without anchor.
-    return undefined;
-  }
-};
+/** Returns the value of a document; undefined if it has an alias without anchor. */
+const parseValue = (source: Source): unknown => tryOrUndefined(() => source.parse().document.toJS());
 
 /**
  * Determines what belongs at the cursor, even in incomplete text.

@@ -3,16 +3,11 @@ import { styleText } from 'node:util';
 import { codeFrames } from '../problems/code-frame.ts';
 import { formatLocation, describeProblem, stripControls } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-const textOf = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
+const textOf = (file: string): string | undefined => tryOrUndefined(() => readFileSync(file, 'utf8'));
 
 /** Returns a function that prints the lines around a problem, read from the file system. */
 export const createFileFrames = () => codeFrames(textOf);

@@ -3,14 +3,9 @@ import { resolve } from 'node:path';
 import { toGithubCommand } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { isInsideFolder, relativePosixPath } from './paths.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
-const realPath = (path: string): string => {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
-};
+const realPath = (path: string): string => tryOrUndefined(() => realpathSync(path)) ?? path;
 
 /** Returns the path relative to the repository; unchanged outside of the repository or of a GitHub workflow. */
 const pathInRepository = (file: string): string => {

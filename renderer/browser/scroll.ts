@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { attempt } from '../controls/use-control-value.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { normalizeRoute } from '../urls.ts';
 
 const storageKey = 'scroll-positions';
 
 /** Returns the stored positions; none if storage is disabled. */
 const loadPositions = () =>
-  attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+  tryOrUndefined(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
 
 /** Scroll position of each history entry in px. */
 const positions = new Map(loadPositions());
@@ -31,7 +31,7 @@ const savePositions = (): void => {
   // The browser restores the position of documents that it loads.
   history.scrollRestoration = 'auto';
   // If storage is disabled, positions are lost with the document.
-  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
+  tryOrUndefined(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
 };
 
 const recordPosition = (): void => {

@@ -1,13 +1,5 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
-
-/** Returns the result of a function, or undefined if it throws because the browser lacks a feature. */
-export const attempt = <T>(read: () => T): T | undefined => {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-};
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /**
  * Returns a value computed from the controls in an element, such as a form, and updates it on input, change and reset:
@@ -34,6 +26,6 @@ export const useControlValue = <E extends HTMLElement, T extends number | boolea
     },
     [ref],
   );
-  const getSnapshot = () => attempt(() => ref.current && read(ref.current)) ?? empty;
+  const getSnapshot = () => tryOrUndefined(() => ref.current && read(ref.current)) ?? empty;
   return useSyncExternalStore(subscribe, getSnapshot, () => empty);
 };

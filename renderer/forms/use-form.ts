@@ -6,7 +6,7 @@ import { checkForm, fieldsOf, type FieldError } from '../../schema/forms/check-f
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { honeypotName } from '../../schema/forms/request.ts';
 import { useSite } from '../context.tsx';
-import { attempt } from '../controls/use-control-value.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { useRetainedValues } from '../controls/retain-values.ts';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
@@ -79,7 +79,7 @@ export const useForm = (form: Form) => {
 
   /** Checks the values of all steps. Returns undefined if the browser lacks a required feature. */
   const check = (element: HTMLFormElement) =>
-    attempt(() => checkForm(form, readValues(form, element), today()));
+    tryOrUndefined(() => checkForm(form, readValues(form, element), today()));
 
   const toMessages = (found: FieldError[]): Messages =>
     Object.fromEntries(
@@ -98,7 +98,7 @@ export const useForm = (form: Form) => {
       return showErrors(element, toMessages(checked.errors), status === 'sent' ? 'idle' : status);
     const post =
       checked &&
-      attempt(() => {
+      tryOrUndefined(() => {
         const honeypot = fieldText(new FormData(element), honeypotName);
         const values = { ...checked.values };
         // The result of a calculator, if the form shows it, is put above the text of its field.

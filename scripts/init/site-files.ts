@@ -4,7 +4,7 @@ import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { isMapping } from '../../documents/read/document/path.ts';
 import { engineRoot, readManifest } from '../../site-builder/engine.mjs';
-import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import type { Answers } from './answers.ts';
 import { pagesOf, shortName } from './starter-pages.ts';
 import { filesOfStarter, type Starter } from './starters.ts';

@@ -2,6 +2,7 @@ import { sentKey } from '../../lambda/aws/archive.ts';
 import { parseMessage, type LeadMessage, type StoredLead } from '../../leads/lead-message.ts';
 import type { DeadLetterQueue, OwnerQueue } from '../../lambda/aws/owner-queue.ts';
 import type { OwnerArchive } from '../../lambda/aws/owner-archive.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 
 /** The archive and the queues that contain leads. */
@@ -18,13 +19,8 @@ export type LeadInventory = {
 };
 
 /** Parses a message. Undefined if it is invalid. */
-export const parseMessageOrUndefined = (body: string): LeadMessage | undefined => {
-  try {
-    return parseMessage(body);
-  } catch {
-    return undefined;
-  }
-};
+export const parseMessageOrUndefined = (body: string): LeadMessage | undefined =>
+  tryOrUndefined(() => parseMessage(body));
 
 /** Identifies one arrival of a lead, because a lead that is sent again on another day has the same id. */
 const getArrivalId = ({ id, receivedAt }: LeadMessage) => `${id} ${receivedAt}`;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { cacheDir } from '../shared-options.ts';
 
 const file = `${cacheDir}/emulators.json`;

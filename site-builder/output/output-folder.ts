@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { tryOrUndefined } from '../../studio/core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { marker, markerText, readMarker, type MarkedFiles } from './marker.ts';
 import { compareFolder } from './compare-folder.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';

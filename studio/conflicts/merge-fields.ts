@@ -3,7 +3,7 @@ import { mergeValues } from '../../documents/changes/merge-values.ts';
 import { writeValue } from '../../documents/edit/write-value.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { merge } from '../core/merge.ts';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /** The three versions of a document in conflict: ours, the stored one of others, and their common ancestor. */
 export type Versions = { mine: string; base: string | null; theirs: string };

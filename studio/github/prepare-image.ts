@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { svgRenderFailure, findSvgProblem, isMarkup } from '../../documents/images/svg-problem.ts';
 import { imageProblems, unknownFormat } from '../../documents/images/image-problems.ts';
 import {

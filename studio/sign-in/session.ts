@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { changedDraft, mergeDraft, type Draft, type PartialDraft } from './draft.ts';
 import type { SiteTexts } from './site-texts.ts';

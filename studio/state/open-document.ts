@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
 /** A parsed document: its source with positions, and its value. */

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Observable } from '../core/observable.ts';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { words } from '../messages/messages.ts';
 import type { Studio } from './studio.ts';
 import type { Except } from '../../schema/except.ts';

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { imageTimeLimit, timeLimit } from '../core/time-limits.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { convertHeic } from './convert-heic.ts';

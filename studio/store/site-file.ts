@@ -1,6 +1,6 @@
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /** Whether a file is in the image folder of a site. */
 export const isImageName = (name: string): boolean => name.startsWith(mediaFolder);

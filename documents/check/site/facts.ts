@@ -9,15 +9,10 @@ import { dateTimeFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
+import { tryOrUndefined } from '../../../schema/try-or-undefined.ts';
 
-const isZone = (zone: string): boolean => {
-  try {
-    dateTimeFormat(zone);
-    return zone.includes('/');
-  } catch {
-    return false;
-  }
-};
+const isZone = (zone: string): boolean =>
+  zone.includes('/') && tryOrUndefined(() => dateTimeFormat(zone)) !== undefined;
 
 /** Returns the time zone whose name or city is written; undefined for others. */
 const suggestZone = (written: string): string | undefined => {

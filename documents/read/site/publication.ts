@@ -11,6 +11,7 @@ import { getChild, getIn, type Path } from '../document/path.ts';
 import type { SiteDocument } from '../site-document.ts';
 import type { ModelPage } from './site-model.ts';
 import { unfinishedIn } from './unfinished.ts';
+import { tryOrUndefined } from '../../../schema/try-or-undefined.ts';
 
 /** The dates that a page, a section and the notice may have. */
 export const dateFields = ['publishAt', 'unpublishAt'] as const;
@@ -39,12 +40,8 @@ export const areDatesReversed = (dates: Dates): dates is Required<Dates> =>
  */
 export const toSiteTime = (time: Date, site: unknown): string => {
   const zone = getIn(site, ['facts', 'timeZone']);
-  try {
-    return formatLocalTime(time, typeof zone === 'string' ? zone : 'UTC');
-  } catch {
-    // An unknown time zone is reported as a separate problem.
-    return formatLocalTime(time, 'UTC');
-  }
+  // An unknown time zone is reported as a separate problem.
+  return tryOrUndefined(() => formatLocalTime(time, String(zone))) ?? formatLocalTime(time, 'UTC');
 };
 
 /** The reason why visitors do not see a page or a section: its dates or its unfinished texts. */

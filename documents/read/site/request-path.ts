@@ -1,3 +1,5 @@
+import { tryOrUndefined } from '../../../schema/try-or-undefined.ts';
+
 /**
  * Matches paths with control characters, backslashes, empty segments, or segments that begin with a dot (except
  * .well-known).
@@ -20,12 +22,9 @@ export const encodePath = (path: string): string => encodeURI(path).replace(/[?#
  * @returns undefined if no page and no file can have this path
  */
 export const decodePath = (path: string): string | undefined => {
-  try {
-    const plain = decodeURIComponent(path);
-    return unsafePath.test(plain) || encodePath(plain).length > maxLength ? undefined : plain;
-  } catch {
-    return undefined;
-  }
+  const plain = tryOrUndefined(() => decodeURIComponent(path));
+  const isRejected = plain === undefined || unsafePath.test(plain) || encodePath(plain).length > maxLength;
+  return isRejected ? undefined : plain;
 };
 
 /** Removes the slash, `.html` and `index.html` at the end of a decoded path. */

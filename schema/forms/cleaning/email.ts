@@ -1,4 +1,5 @@
 import { cleanCode } from './clean.ts';
+import { tryOrUndefined } from '../../try-or-undefined.ts';
 
 /** Characters that end the host of a URL or that a URL parser decodes. */
 const invalidInHost = /[\s/?#@:\\%[\]<>^|]/;
@@ -7,11 +8,7 @@ const invalidInHost = /[\s/?#@:\\%[\]<>^|]/;
 const toAsciiHost = (host: string): string => {
   // oxlint-disable-next-line no-control-regex
   if (/^[\0-\x7f]*$/.test(host) || invalidInHost.test(host)) return host;
-  try {
-    return new URL(`http://${host}`).hostname;
-  } catch {
-    return host;
-  }
+  return tryOrUndefined(() => new URL(`http://${host}`).hostname) ?? host;
 };
 
 /**

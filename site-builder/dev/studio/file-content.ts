@@ -2,7 +2,7 @@ import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseImageInfo } from '../../../documents/read/site/serialize-image-info.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { tryOrUndefined } from '../../../studio/core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../../schema/try-or-undefined.ts';
 import { decodeUtf8, isImageName } from '../../../studio/store/site-file.ts';
 
 /** A request of the Studio that was not carried out. The message tells the editor why. */

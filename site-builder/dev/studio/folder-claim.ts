@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { studioUrl } from '../../../studio/address.ts';
-import { tryOrUndefined } from '../../../studio/core/try-or-undefined.ts';
+import { tryOrUndefined } from '../../../schema/try-or-undefined.ts';
 import { realPath } from '../../output/real-path.ts';
 
 /** Time in ms within which another server must answer. */
