@@ -6,6 +6,7 @@ import { migrateSite } from '../../documents/edit/migrate-site.ts';
 import { decodeExact, restoreFileFormat } from '../../documents/node/file-text.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
+import { pluralize } from '../../leads/print.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption, stagesOption } from '../shared-options.ts';
 import { convertFormerFiles } from '../former-files/former-files.ts';
@@ -35,8 +36,6 @@ const newestEntry = (): string | undefined =>
         .at(-1)
     : undefined;
 
-const countDocuments = (count: number): string => (count === 1 ? '1 document' : `${count} documents`);
-
 const tryReadExact = (file: string): string | null =>
   existsSync(file) ? decodeExact(readFileSync(file)) : null;
 
@@ -56,7 +55,7 @@ const migrate = async (): Promise<void> => {
     for (const [file, { before, after }] of changed) showDiff(file, before ?? '', after ?? '');
     for (const { name, since, title, why } of migrations)
       console.log(`\n${name}, since ${since}: ${title}\n${why}`);
-    console.log(`\nPending in ${countDocuments(changed.size)}. Add --write to migrate.`);
+    console.log(`\nPending in ${pluralize(changed.size, 'document')}. Add --write to migrate.`);
     process.exitCode = 1;
     return;
   }
@@ -66,7 +65,7 @@ const migrate = async (): Promise<void> => {
   await saveFiles(new Map([[join(journalFolder, `${number}.json`), entry]]));
   await saveFiles(new Map([...changed].map(([file, { after }]) => [file, after])));
   for (const file of changed.keys()) console.log(`  ${file}`);
-  console.log(`Migrated ${countDocuments(changed.size)}. Use --undo to revert.`);
+  console.log(`Migrated ${pluralize(changed.size, 'document')}. Use --undo to revert.`);
 };
 
 const removeIfEmpty = (folder: string): void => {
@@ -93,7 +92,7 @@ const revert = async (): Promise<void> => {
   for (const [file, { before }] of changed) if (before === null) removeIfEmpty(dirname(file));
   rmSync(journalFile);
   for (const [file] of changed) console.log(`  ${file}`);
-  console.log(`Reverted ${countDocuments(changed.length)}.`);
+  console.log(`Reverted ${pluralize(changed.length, 'document')}.`);
 };
 
 await runEditCommand(undo ? revert : migrate);

@@ -2,19 +2,13 @@ import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { suggestDocumentName, findUsages, type Usage } from '../../documents/edit/find/usages.ts';
 import { findText } from '../../documents/edit/find/find-text.ts';
+import { pluralize } from '../../leads/print.ts';
 import { createCommand, withStrictOptions } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
 
-const countUses = (count: number): string =>
-  count === 0 ? 'not used' : count === 1 ? '1 use' : `${count} uses`;
-
-const formatUses = (
-  title: string,
-  uses: (Usage & { excerpt?: string })[],
-  describeCount = countUses,
-): string[] => [
-  `${title}: ${describeCount(uses.length)}`,
+const formatUses = (title: string, uses: (Usage & { excerpt?: string })[], noun = 'use'): string[] => [
+  `${title}: ${uses.length === 0 ? 'not used' : pluralize(uses.length, noun)}`,
   ...uses.map(
     ({ file, line, column, location, excerpt }) =>
       `  ${file}:${line}:${column}  ${location}${excerpt === undefined ? '' : `: ${excerpt}`}`,
@@ -36,8 +30,7 @@ await runEditCommand(async () => {
   const folder = await readEditableSite(pages);
   const usages = findUsages(folder, name).flatMap(({ subject, usages }) => formatUses(subject, usages));
   const places = findText(folder, name);
-  const countPlaces = (count: number) => (count === 1 ? '1 place' : `${count} places`);
-  const texts = places.length === 0 ? [] : formatUses(`the text "${name}"`, places, countPlaces);
+  const texts = places.length === 0 ? [] : formatUses(`the text "${name}"`, places, 'place');
   if (usages.length + texts.length > 0) return console.log([...usages, ...texts].join('\n'));
   const suggestion = suggestDocumentName(folder, name);
   if (suggestion !== undefined) throw new EditError(`Nothing is called ${name}. Did you mean ${suggestion}?`);
