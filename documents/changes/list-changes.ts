@@ -24,10 +24,8 @@ export type Change = ValueChange & { file: string };
 function* diffLists(before: unknown[], after: unknown[], path: Path): Generator<ValueChange> {
   const matches = matchEntries(before, after);
   if (matches.some(({ isMoved }) => isMoved)) yield { path, before, after };
-  const [formerOf, remaining] = [
-    new Map(matches.map(({ from, to }) => [to, from])),
-    new Set(matches.map(({ from }) => from)),
-  ];
+  const formerOf = new Map(matches.map(({ from, to }) => [to, from]));
+  const remaining = new Set(formerOf.values());
   for (const index of [...before.keys()].toReversed())
     if (!remaining.has(index)) yield { path: [...path, index], before: before[index], after: undefined };
   for (const [index, entry] of after.entries())

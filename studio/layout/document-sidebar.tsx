@@ -32,18 +32,16 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
       remaining.delete(route);
       return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
     });
-  const reachOf = (count: number | undefined): string =>
-    count === undefined ? '' : selectPlural(count, words.rail.onOne, words.rail.onMany, words.rail.onNone);
-  const sharedSections = Array.from(shared, ([name, file]) => ({
-    file,
-    label: titleOf(file),
-    reach: reachOf(uses.get(name)),
-  }));
-  const formEntries = Array.from(forms, ([name, file]) => ({
-    file,
-    label: titleOf(file),
-    reach: reachOf(formRoutes.get(name)?.length),
-  }));
+  const { onOne, onMany, onNone } = words.rail;
+  const withReach = (
+    files: ReadonlyMap<string, string>,
+    countOf: (name: string) => number | undefined,
+  ): Entry[] =>
+    Array.from(files, ([name, file]) => {
+      const count = countOf(name);
+      const reach = count === undefined ? '' : selectPlural(count, onOne, onMany, onNone);
+      return { file, label: titleOf(file), reach };
+    });
   return [
     {
       title: '',
@@ -55,8 +53,8 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
     },
     ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
     { title: words.rail.others, entries: take([...remaining.keys()]) },
-    { title: words.rail.forms, entries: formEntries },
-    { title: words.rail.shared, entries: sharedSections },
+    { title: words.rail.forms, entries: withReach(forms, (name) => formRoutes.get(name)?.length) },
+    { title: words.rail.shared, entries: withReach(shared, (name) => uses.get(name)) },
   ];
 };
 
