@@ -36,17 +36,9 @@ type Options = {
 /** Maximum size of a request body in bytes: more than all documents of a large site together, and than any photo. */
 const maxBodyBytes = 50_000_000;
 
-const saveRequest = z.strictObject({
-  changes: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        before: z.string().nullable(),
-        after: z.string().nullable(),
-      }),
-    )
-    .min(1),
-});
+const text = z.string().nullable();
+const change = z.strictObject({ name: z.string().min(1), before: text, after: text });
+const saveRequest = z.strictObject({ changes: z.array(change).min(1) });
 
 /** Returns the content of a file as JSON: a string if it is text, otherwise an object with base64. */
 const encodeContent = (content: FileContent) =>
