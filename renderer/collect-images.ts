@@ -3,12 +3,6 @@ import type { Image } from '../schema/fields.ts';
 /** Fields that contain an image file name as a string: the logo of the header, the logo of a client. */
 const fileFields = new Set(['mark', 'image']);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isImage = (value: Record<string, unknown>): value is Image =>
-  typeof value['src'] === 'string' && typeof value['alt'] === 'string';
-
 /**
  * Returns the images that a document (or a part of it) uses, without duplicates, with the focal point of the first use.
  * An image is an object with `src` and `alt`, or a string in one of `fileFields`.
@@ -20,9 +14,10 @@ export const collectImages = (
   const add = (name: string, focus?: Image['focus']): void => {
     if (!found.has(name)) found.set(name, focus);
   };
-  if (!isObject(value)) return found;
-  if (isImage(value)) add(value.src, value.focus);
-  for (const [field, inner] of Object.entries(value)) {
+  if (typeof value !== 'object' || value === null) return found;
+  const { src, alt, focus } = value as Partial<Image>;
+  if (typeof src === 'string' && typeof alt === 'string') add(src, focus);
+  for (const [field, inner] of Object.entries<unknown>({ ...value })) {
     if (fileFields.has(field) && typeof inner === 'string') add(inner);
     collectImages(inner, found);
   }

@@ -11,9 +11,7 @@ export const createStore = <T>(initial: T) => {
   const get = (): T => value;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
+    return () => void listeners.delete(listener);
   };
   return {
     get,

@@ -52,11 +52,7 @@ const mapValues = <T, R>(nodes: Record<string, T>, change: (node: T, name: strin
 
 /** Converts a schema of the check to one for editors. */
 class IdeSchemaConverter {
-  readonly #root: SchemaNode;
-
-  constructor(root: SchemaNode) {
-    this.#root = root;
-  }
+  constructor(readonly root: SchemaNode) {}
 
   /**
    * @param name key or index of the value
@@ -66,7 +62,7 @@ class IdeSchemaConverter {
   node(node: SchemaNode, name: string | number, marking: ExampleMarking, parentTitle = ''): IdeNode {
     if (node.oneOf) return this.#choice(node);
     const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
-    const message = node.$ref === undefined ? messageOf(this.#root, name, node) : undefined;
+    const message = node.$ref === undefined ? messageOf(this.root, name, node) : undefined;
     const suggestions = suggestionsOf(node, marking);
     const field = typeof name === 'number' ? 'entry' : name;
     const title = node.title ?? (properties && parentTitle ? `${parentTitle} ${field}` : undefined);
@@ -115,7 +111,7 @@ class IdeSchemaConverter {
     const { $schema, description, $defs, discriminator } = choice;
     const key = discriminator?.propertyName ?? 'type';
     const title = key === 'type' ? 'Section' : 'Field';
-    const types = branchesOf(this.#root, choice);
+    const types = branchesOf(this.root, choice);
     const names = types.map(([name]) => name);
     const type: IdeNode = {
       type: 'string',
@@ -149,7 +145,7 @@ class IdeSchemaConverter {
         defaultSnippets: types.map(([name, definition]) => ({
           label: name,
           description: definition.description,
-          body: buildSnippet(this.#root, definition),
+          body: buildSnippet(this.root, definition),
         })),
       },
     };

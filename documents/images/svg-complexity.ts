@@ -59,9 +59,7 @@ export class SvgComplexity {
     if (kind === 'style') this.#group('').draws.push(...referencesIn(words));
     if (count <= maxCharacters[kind]) return undefined;
     const most = maxCharacters[kind].toLocaleString('en-US');
-    return kind === 'style'
-      ? `has more than ${most} characters of styles`
-      : `has more than ${most} characters of text`;
+    return `has more than ${most} characters of ${kind === 'style' ? 'styles' : 'text'}`;
   }
 
   /** The limit that the complete image exceeds, as a message, or undefined. */

@@ -53,11 +53,7 @@ const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.st
  * @returns undefined if the folder does not exist
  */
 export const readFolder = async (pagesDir: string): Promise<SiteContent | undefined> => {
-  const exists = await readdir(pagesDir).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return undefined;
+  if (!(await readdir(pagesDir).catch(() => undefined))) return undefined;
   const names = new Set((await listFiles(pagesDir)).map(normalizeImageName));
   return new Map(
     Array.from(names, (name) => [name, isDocument(name) ? contentOf(join(pagesDir, name)) : '']),

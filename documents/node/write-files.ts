@@ -14,6 +14,7 @@ import { chmod, chown, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ConcurrentWriteError, WriteError } from './write-error.ts';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /** A file and its new content. */
 export type PendingWrite = {
@@ -143,22 +144,13 @@ const restore = (step: Step): void => {
   }
 };
 
-/** Runs `work` and ignores errors. */
-const tryIgnoringErrors = (work: () => void): void => {
-  try {
-    work();
-  } catch {
-    // The error is ignored: for example, the folder does not exist.
-  }
-};
-
-/** Removes the temporary files, and the folders that were created if they are empty. */
+/** Removes the temporary files, and the folders that were created if they are empty. Ignores errors. */
 const removeTemporaryFiles = ({ path, next, former, isStuck, made }: Step): void => {
   for (const hidden of isStuck ? [next] : [next, former])
-    tryIgnoringErrors(() => rmSync(hidden, { force: true }));
+    tryOrUndefined(() => rmSync(hidden, { force: true }));
   if (made === undefined) return;
   for (let folder = dirname(path); folder.length >= made.length; folder = dirname(folder))
-    tryIgnoringErrors(() => rmdirSync(folder));
+    tryOrUndefined(() => rmdirSync(folder));
 };
 
 /**

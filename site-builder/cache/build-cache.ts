@@ -4,6 +4,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { deserialize, serialize } from 'node:v8';
+import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 /** Returns a key for a cache entry: the hash of everything that the entry is made from. */
 export const cacheKey = (...parts: unknown[]): string => hash('sha256', JSON.stringify(parts));
@@ -60,13 +61,11 @@ export class BuildCache {
 
   /** Returns a value that was written before. Undefined if it is missing or cannot be decoded. */
   read<Value>(name: string): Value | undefined {
-    try {
+    return tryOrUndefined(() => {
       const value = deserialize(readFileSync(join(this.folder, name))) as Value;
       this.#used.add(name);
       return value;
-    } catch {
-      return undefined;
-    }
+    });
   }
 
   /** Writes a value and replaces the former one with that name. */

@@ -53,13 +53,10 @@ const createMediaFile = (name: string, { hash, width, height, colour, isDrawing 
 
 /** The images of a site at the time when its documents were read. */
 export class ImageLibrary {
-  readonly #pictures;
   readonly #described = new Map<string, DescribedImage>();
 
   /** @param pictures the metadata of every image that the documents refer to */
-  constructor(pictures: ReadonlyMap<string, ImageFact>) {
-    this.#pictures = pictures;
-  }
+  constructor(readonly pictures: ReadonlyMap<string, ImageFact>) {}
 
   /** Returns what pages need of the named images. @throws Error if one is invalid, which the checks prevent */
   describe(names: Iterable<string>): Media {
@@ -76,7 +73,7 @@ export class ImageLibrary {
   findByUrl(url: string): { picture: ImageInfo; width?: number; format: string } | undefined {
     const { base, width, format = 'svg' } = variantUrlPattern.exec(url)?.groups ?? {};
     if (base === undefined) return undefined;
-    for (const [name, fact] of this.#pictures) {
+    for (const [name, fact] of this.pictures) {
       if ('fault' in fact || createMediaFile(name, fact).base.replace(/\.svg$/, '') !== base) continue;
       return { picture: fact, ...(width && { width: Number(width) }), format };
     }
@@ -91,7 +88,7 @@ export class ImageLibrary {
   #require(name: string): DescribedImage {
     const known = this.#described.get(name);
     if (known) return known;
-    const fact = this.#pictures.get(name.normalize('NFC'));
+    const fact = this.pictures.get(name.normalize('NFC'));
     if (!fact || 'fault' in fact)
       throw new Error(`the image "${name}" ${fact?.fault.message ?? 'does not exist'}`);
     const image = { file: createMediaFile(name, fact), picture: fact };
