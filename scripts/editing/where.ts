@@ -1,6 +1,7 @@
 import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { suggestDocumentName, findUsages, type Usage } from '../../documents/edit/find/usages.ts';
+import { formatUsage } from '../../documents/edit/remove-page.ts';
 import { findText } from '../../documents/edit/find/find-text.ts';
 import { pluralize } from '../../leads/print.ts';
 import { createCommand, withStrictOptions } from '../cli.ts';
@@ -9,10 +10,7 @@ import { runEditCommand } from './edit-command.ts';
 
 const formatUses = (title: string, uses: (Usage & { excerpt?: string })[], noun = 'use'): string[] => [
   `${title}: ${uses.length === 0 ? 'not used' : pluralize(uses.length, noun)}`,
-  ...uses.map(
-    ({ file, line, column, location, excerpt }) =>
-      `  ${file}:${line}:${column}  ${location}${excerpt === undefined ? '' : `: ${excerpt}`}`,
-  ),
+  ...uses.map((use) => formatUsage(use) + (use.excerpt === undefined ? '' : `: ${use.excerpt}`)),
 ];
 
 const kinds =

@@ -21,21 +21,22 @@ const sides = [
 
 const keyOf = ({ path }: ValueChange): string => path.join('.');
 
-type FileProps = {
-  conflict: Conflict;
-  /** The text from which both versions started. */
-  base: string | null;
-  /** Called with the resulting text once all places are decided. */
-  decide: (text: string | null) => void;
+type Props = {
+  /** Returns the text from which both versions of a file started. */
+  baseOf: (conflict: Conflict) => string | undefined;
+  /** Called with the resulting text once all places of a file are decided. */
+  decide: (conflict: Conflict, text: string | null) => void;
 };
 
 /** A file that two people have changed: each place with both values, one of which the editor chooses. */
-const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FileProps) => {
+const FileConflict = ({ conflict, baseOf, decide }: Props & { conflict: Conflict }) => {
+  const { name: file, stored } = conflict;
   const title = useTitleOf()(file);
   const showValues = useShowValues();
   const mine = useDraft().current.get(file) ?? null;
   const [answers, setAnswers] = useState<ReadonlyMap<string, Side>>(new Map());
   const { run, failure } = useRun();
+  const base = baseOf(conflict) ?? null;
   const versions = stored === null || mine === null ? undefined : { mine, base, theirs: stored };
   const fields = versions && listConflicts(file, versions);
   // The editor chooses a whole version if the file is an image, was removed, is not YAML in one version, or cannot be
@@ -54,8 +55,8 @@ const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FilePr
     const all = conflicts.flatMap((each) => chosen.get(keyOf(each)) ?? []);
     if (all.length < conflicts.length) return;
     void run(async () => {
-      if (!versions || isWhole) decide(all[0] === 'theirs' ? stored : mine);
-      else decide(mergeFields(file, versions, all));
+      if (!versions || isWhole) decide(conflict, all[0] === 'theirs' ? stored : mine);
+      else decide(conflict, mergeFields(file, versions, all));
     });
   };
   return (
@@ -91,20 +92,6 @@ const FileConflict = ({ conflict: { name: file, stored }, base, decide }: FilePr
   );
 };
 
-type Props = {
-  conflicts: readonly Conflict[];
-  /** Returns the text from which both versions of a file started. */
-  baseOf: (conflict: Conflict) => string | undefined;
-  decide: (conflict: Conflict, text: string | null) => void;
-};
-
 /** Lists the files that two people have changed at the same places, to be decided place by place. */
-export const ConflictList = ({ conflicts, baseOf, decide }: Props) =>
-  conflicts.map((each) => (
-    <FileConflict
-      key={each.name}
-      conflict={each}
-      base={baseOf(each) ?? null}
-      decide={(text) => decide(each, text)}
-    />
-  ));
+export const ConflictList = ({ conflicts, ...props }: Props & { conflicts: readonly Conflict[] }) =>
+  conflicts.map((each) => <FileConflict key={each.name} conflict={each} {...props} />);

@@ -1,6 +1,7 @@
 import { DocumentDraft } from '../../documents/edit/text/document-draft.ts';
 import { setImage } from '../../documents/edit/set-image.ts';
 import type { Path } from '../../documents/read/document/path.ts';
+import { uniqueName } from '../../documents/read/slug.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { imageAt } from './image-place.ts';
 import type { Studio } from '../state/studio.ts';
@@ -9,11 +10,10 @@ import type { FileTexts } from '../store/patches.ts';
 import { formatMessage, errorMessage, words } from '../messages/messages.ts';
 
 /** Returns `requested`, or the name with a number appended if another image has it. */
-const uniqueName = (texts: FileTexts, requested: string): string => {
-  const [, stem = requested, extension = ''] = /^(.*)(\.\w+)$/.exec(requested) ?? [];
-  let name = requested;
-  for (let nth = 2; texts.has(mediaFolder + name); nth += 1) name = `${stem}-${nth}${extension}`;
-  return name;
+const uniqueImageName = (texts: FileTexts, requested: string): string => {
+  const extension = /\.\w+$/.exec(requested)?.[0] ?? '';
+  const stem = requested.slice(0, requested.length - extension.length);
+  return uniqueName(stem, (name) => texts.has(mediaFolder + name + extension)) + extension;
 };
 
 /**
@@ -28,7 +28,7 @@ export const addPicture = async (
   changes: (name: string) => Iterable<readonly [string, string]> = () => [],
 ): Promise<string> => {
   const prepared = await store.takePicture(file);
-  const name = uniqueName(texts.snapshot().current, prepared.name);
+  const name = uniqueImageName(texts.snapshot().current, prepared.name);
   texts.change(`add ${name}`, new Map([[mediaFolder + name, prepared.text], ...changes(name)]));
   return name;
 };

@@ -63,11 +63,9 @@ const beginsWithWord = /^[\p{L}\p{N}]/u;
 const contraction = /^'t(?![\p{L}\p{N}])/u;
 
 const isWholeWordAt = (characters: string, from: number, to: number): boolean => {
-  const [words, before, after] = [
-    characters.slice(from, to),
-    characters.slice(Math.max(0, from - 2), from),
-    characters.slice(to, to + 3),
-  ];
+  const words = characters.slice(from, to);
+  const before = characters.slice(Math.max(0, from - 2), from);
+  const after = characters.slice(to, to + 3);
   if (beginsWithWord.test(words) && endsInWord.test(before)) return false;
   return !endsInWord.test(words) || !(beginsWithWord.test(after) || contraction.test(after));
 };
