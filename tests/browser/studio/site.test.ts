@@ -86,10 +86,10 @@ test('unsaved input, the undo history and the review of changes survive a reload
   const dialog = page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
   await dialog.getByText('Save writes your changes to the files of the site').waitFor();
   expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
-  const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Hero: the heading' });
+  const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
   const texts = change.locator('del, ins');
   expect(await texts.allInnerTexts()).toEqual(['A dentist who takes the time', 'Reviewed twice']);
-  await dialog.getByRole('button', { name: 'Put back: Home · Hero: the heading' }).click();
+  await dialog.getByRole('button', { name: 'Put back: Home · Top of the page: the heading' }).click();
   await texts.first().waitFor({ state: 'detached' });
   await heading('A dentist who takes the time');
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
@@ -179,7 +179,7 @@ test('a file that changes on disk during editing is merged or becomes a conflict
   await conflict.getByText('You wrote Typed here').waitFor();
   await heading('Typed here');
   expect(await violationsOn(page, { within: ['header'] })).toEqual([]);
-  await conflict.getByRole('button', { name: 'Mine: Hero: the heading' }).click();
+  await conflict.getByRole('button', { name: 'Mine: Top of the page: the heading' }).click();
   await conflict.waitFor({ state: 'detached' });
   await studio().save();
   expect(documents().text('contact.yaml')).toMatch(/heading: Typed here\n[^]*heading: Where to\n/);
