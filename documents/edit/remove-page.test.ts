@@ -195,8 +195,8 @@ test('finds incoming links, former routes, and files that only the page uses', a
 });
 
 test.each([
-  ['/', nowhere, 'The site requires the page /; it cannot be removed.'],
-  ['/not-found', nowhere, 'The site requires the page /not-found; it cannot be removed.'],
+  ['/', nowhere, 'The site needs this page; it cannot be removed.'],
+  ['/not-found', nowhere, 'The site needs this page; it cannot be removed.'],
   ['/gum', nowhere, 'There is no page /gum. Did you mean /gums?'],
   ['/gums', { route: '/gums', links: '/gums' }, '/gums is the page to be removed. Choose another page.'],
   ['/gums', { route: '/not-found', links: '/contact' }, '/not-found cannot be a target'],
@@ -209,6 +209,6 @@ test.each([
 test('does not empty a menu that the site requires', () => {
   const site = new Source('_site.yaml', 'header:\n  menu:\n    - { label: Gums, href: /gums }\n');
   expect(() => removeMenuEntry(new DocumentDraft(site), ['header', 'menu', 0])).toThrow(
-    'The list header.menu in the site document would become empty.',
+    'A menu of the site would become empty.',
   );
 });

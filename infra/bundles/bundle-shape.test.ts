@@ -6,7 +6,7 @@ import { bundleOf } from '../test/deployed-function.ts';
 
 /** Returns the modules that the source loads by `import`, `import()` or `require`. */
 const modulesIn = (source: string): string[] =>
-  [...source.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']([^"'\s]+)["']/g)].map(
+  [...source.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']([\w@./:-]+)["']/g)].map(
     ([, name = '']) => name,
   );
 

@@ -4,6 +4,7 @@ import { sample } from '../../tests/support/sample.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { jsonHeaders } from '../publish/object-store.ts';
 import { createS3Store } from '../publish/s3-store.ts';
+import { bootstrap } from '../test/cloud/account/account.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
 import { newer, pageOf } from '../test/cloud/versions.ts';
 import { drillOnEmulators } from './drill-on-emulators.ts';
@@ -15,7 +16,7 @@ let id = '';
 
 beforeAll(async () => {
   ({ account, cloud, operator, end } = await startOperation());
-  account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: { BootstrapVersion: '28' } };
+  bootstrap(account);
   account.ses.identities['leads-staging.stone.test'] = { verified: true };
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   client = new S3Client({ endpoint: cloud.url, region: 'us-east-1', forcePathStyle: true, credentials });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootstrap } from '../test/cloud/account/account.ts';
 import { actionsOf, rightsOf } from '../test/template.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
 
@@ -39,19 +40,7 @@ describe('the first deployment in a new account of a business with an older webs
     expect(out).not.toContain('could not check');
     expect(status).toBe(1);
     account.ses.sandbox = false;
-    account.stacks['stone-staging-rights'] = {
-      status: 'CREATE_COMPLETE',
-      outputs: {},
-      template: readFileSync('infra/rights.yaml', 'utf8'),
-    };
-    account.stacks['CDKToolkit'] = {
-      status: 'CREATE_COMPLETE',
-      outputs: { BootstrapVersion: '28' },
-      parameters: {
-        CloudFormationExecutionPolicies:
-          '1:policy/stone-staging-execution,1:policy/stone-staging-execution-more',
-      },
-    };
+    bootstrap(account);
   });
 
   test('a failed first deployment reports the reason and leaves nothing protected', async () => {

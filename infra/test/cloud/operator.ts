@@ -44,8 +44,8 @@ const shortcuts: Shortcut[] = [
   // Only the Studio's unbuilt pages are needed.
   [
     'site-builder/dev/studio/build-studio.ts',
-    'await bundle(folder);',
-    "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
+    'names: string[]): Promise<void> => {',
+    'names: string[]): Promise<void> => { for (const name of names) await cp(join(engineRoot, "studio", name), join(folder, name)); return;',
   ],
   ['scripts/production/prepare-release.ts', 'scripts/run.mjs', copyPages],
   // Prints the output of child processes in this process, which the tests read.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 
 /** A stack as CloudFormation describes it. */
@@ -45,3 +46,13 @@ export const emptyAccount = (): Account => ({
   calls: new Set(),
   changes: [],
 });
+
+/** Creates what an administrator creates once: the permissions of the stage `staging`, and the CDK's bootstrap. */
+export const bootstrap = ({ stacks }: Account): void => {
+  const status = 'CREATE_COMPLETE';
+  const template = readFileSync('infra/rights.yaml', 'utf8');
+  const policies = '1:policy/stone-staging-execution,1:policy/stone-staging-execution-more';
+  const parameters = { CloudFormationExecutionPolicies: policies };
+  stacks['stone-staging-rights'] = { status, outputs: {}, template };
+  stacks['CDKToolkit'] = { status, outputs: { BootstrapVersion: '28' }, parameters };
+};
