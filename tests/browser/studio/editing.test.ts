@@ -197,15 +197,18 @@ test('pasting keeps what the field supports and reports the rest', async () => {
 });
 
 test('in the YAML, accepting the name of a field suggests its values', async () => {
-  const { page, yaml } = studio();
+  const { page, yaml, tab } = studio();
   await yaml();
-  await page.locator('.cm-line', { hasText: 'title: ' }).first().click();
+  await page.locator('.cm-line').first().click();
+  await page.keyboard.press('Control+Home');
+  await page.locator('.cm-line', { hasText: /^title: / }).click();
   await page.keyboard.press('End');
   await page.keyboard.type('\nnoi');
   const suggestions = page.locator('.cm-tooltip-autocomplete li');
   await suggestions.getByText('noindex').click();
   await expect.poll(() => suggestions.allInnerTexts()).toEqual(['true', 'false']);
   expect(await violationsOn(page, { within: ['#panel-yaml'] })).toEqual([]);
+  await tab('Fields');
 });
 
 test('the search of the list also finds fields and texts', async () => {
