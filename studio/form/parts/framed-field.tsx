@@ -45,21 +45,23 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   };
   return (
     <Box data-path={JSON.stringify(path)} sx={{ minWidth: 0 }}>
-      <Typography
-        component="label"
-        id={`${id}-label`}
-        htmlFor={id}
-        // Controls that are not native inputs do not get the focus by their label.
-        onClick={() => document.getElementById(id)?.focus()}
-        variant="h3"
-      >
-        {label}
-      </Typography>
-      {!isRequired && (
-        <Typography variant="caption" sx={{ display: 'inline', ml: 0.5 }}>
-          {words.form.optional}
+      <div>
+        <Typography
+          component="label"
+          id={`${id}-label`}
+          htmlFor={id}
+          // Controls that are not native inputs do not get the focus by their label.
+          onClick={() => document.getElementById(id)?.focus()}
+          variant="h3"
+        >
+          {label}
         </Typography>
-      )}
+        {!isRequired && (
+          <Typography variant="caption" sx={{ display: 'inline', ml: 0.5 }}>
+            {words.form.optional}
+          </Typography>
+        )}
+      </div>
       <Control
         {...props}
         shape={shape}
