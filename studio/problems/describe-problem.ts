@@ -85,7 +85,8 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   const labels = toArray(missing ?? [path[field]]).map((name) =>
     quote(labelAt(document, [...path.slice(0, field), String(name)])),
   );
-  const page = labelOf(String([other].flat()[0]));
+  const [first] = [other].flat();
+  const page = first === undefined ? undefined : labelOf(String(first));
   const names = toArray(params['known']).map((name) => String(name).slice(1, -1));
   const near = disjunction.format(rule === 'token' ? findNearTokens(written, names).map(quoteToken) : []);
   const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {

@@ -14,7 +14,7 @@ test('docs/commands.md lists every npm script and every verb', () => {
     .filter((line) => line.startsWith('| `npm '))
     .map((line) => line.split(' | ')[0]);
   const listed = rows
-    .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?(?:site -- )?)?([a-z]+)`/g)])
+    .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?(?:site -- )?)?([a-z-]+)`/g)])
     .map(([, name]) => name);
   const verbs = commands.map(({ name }) => name);
   const expected = new Set([...typed.filter((name) => name !== 'site'), ...verbs]);

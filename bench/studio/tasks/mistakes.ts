@@ -20,49 +20,49 @@ const mistakes: Mistake[] = [
     file: 'home.yaml',
     right: '](/projects)',
     wrong: '](/project)',
-    message: /there is no page/,
-    button: 'Replace with /projects',
+    message: /^This link does not lead/,
+    button: 'Link to “Projects”',
   },
   {
     file: 'home.yaml',
     right: '/marble-repair#cracks',
     wrong: '/marble-repair#crack',
-    message: /has the anchor/,
-    button: 'Replace with /marble-repair#cracks',
+    message: /^This link does not lead/,
+    button: 'Link to “Repair: What we do about cracks”',
   },
   {
     file: 'home.yaml',
     right: 'icon: calendar',
     wrong: 'icon: calender',
-    message: /not one of the choices/,
-    button: 'Replace with calendar',
+    message: /^This choice does not exist/,
+    button: 'Use “Calendar”',
   },
   {
     file: 'concrete.yaml',
     right: 'tagline:',
     wrong: 'taglin:',
-    message: /there is no field/,
-    button: 'Replace with tagline',
+    message: /^Something here was written outside/,
+    button: 'Fix it',
   },
   {
     file: 'kitchen-remodeling.yaml',
     right: 'heading: Kitchen Remodeling with Stone',
     wrong: "heading: ''",
-    message: /a text is expected here/,
+    message: /^Still empty: “Heading”/,
     text: 'Kitchen Remodeling with Stone',
   },
   {
     file: 'about.yaml',
     right: 'hall.jpg, alt: Hall with a floor of pale stone',
     wrong: 'hall.jpg',
-    message: /missing field/,
+    message: /^Still empty: “Alt text”/,
     text: 'Hall with a floor of pale stone',
   },
   {
     file: 'pavers.yaml',
-    right: '>-\n  Brick and stone pavers on a base that drains,\n  with edges that hold for years.',
+    right: `>-\n  ${description}`,
     wrong: `${description} ${'We lay them by hand and sweep the joints. '.repeat(4).trim()}`,
-    message: /search results show about/,
+    message: /^“Description” has/,
     text: description,
   },
 ];
@@ -81,14 +81,15 @@ export const sevenMistakes: Task = {
   run: async (hand) => {
     const rail = hand.page.getByRole('navigation', { name: 'Pages' });
     for (const { message, button, text } of mistakes) {
-      const problem = rail.getByRole('button', { name: message });
-      await hand.click(problem);
+      const problems = rail.getByRole('button', { name: message });
+      const count = await problems.count();
+      await hand.click(problems.first());
       if (button !== undefined) await hand.click(hand.button(button));
       if (text !== undefined) {
         await hand.page.locator('[contenteditable=true]:focus').waitFor();
         await hand.write(text);
       }
-      await problem.waitFor({ state: 'detached' });
+      await problems.nth(count - 1).waitFor({ state: 'detached' });
     }
     await hand.save();
   },

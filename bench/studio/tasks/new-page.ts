@@ -12,13 +12,27 @@ const questions = [
   ['What does it cost?', 'A hall costs between $900 and $1,200, and we write it down before we begin.'],
 ] as const;
 
-/** The questions that the page has from the copied one. */
-const formerQuestions = [/How long does it shine/, /Do we have to move out/];
+/** The number of questions that the page has from the copied one. */
+const formerQuestionCount = 2;
 
-/** Removes a section that the page does not need. */
+/** Removes a section that the page does not need, with the toolbar that appears under the pointer. */
 const removeSection = async (hand: Hand, heading: RegExp): Promise<void> => {
-  await hand.click(hand.site.getByRole('heading', { name: heading }));
+  const section = hand.site.getByRole('heading', { name: heading });
+  await section.hover();
   await hand.click(hand.site.getByRole('button', { name: 'Remove' }));
+  await section.waitFor({ state: 'detached' });
+};
+
+/** Replaces the example text that has the focus. */
+const replaceExample = async (hand: Hand, former: RegExp, text: string): Promise<void> => {
+  await hand.page.locator('[contenteditable=true]:focus').getByText(former).waitFor();
+  await hand.write(text);
+};
+
+/** Goes to the next example text with the key and replaces it. */
+const replaceNext = async (hand: Hand, former: RegExp, text: string): Promise<void> => {
+  await hand.press('F8');
+  await replaceExample(hand, former, text);
 };
 
 /** Creates a service page from another one, with two images, four questions and a menu link. */
@@ -43,37 +57,37 @@ export const newPage: Task = {
     await removeSection(hand, /What polishing costs/);
     await removeSection(hand, /Why with water/);
 
-    await hand.rewrite(/A dull floor is scratched/, 'Chips of marble that shine like glass again.');
-    const picture = page.getByRole('button', { name: /^Image/ });
-    await hand.click(picture);
-    await hand.choose(hand.page.getByText('Add images', { exact: true }), photos);
-    await hand.pick('terrazzo-hall.jpg');
-    await hand.writeInto(hand.field('Alt text'), 'Hall with a floor of grey terrazzo');
-
-    await hand.rewrite(/Why marble goes dull/, 'Why terrazzo goes dull');
-    await hand.rewrite(
+    // The next example follows the place of the section that was removed last.
+    await hand.click(page.getByRole('button', { name: /^Next text/ }));
+    await replaceExample(hand, /Why marble goes dull/, 'Why terrazzo goes dull');
+    await replaceNext(
+      hand,
       /Sand under shoes/,
       'Wax turns yellow and holds the dirt. We take it off, and grind the stone itself until it shines.',
     );
+    const picture = page.getByRole('button', { name: /^Image/ });
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
+    await hand.choose(page.getByText('Add images', { exact: true }), photos);
     await hand.pick('terrazzo-chips.jpg');
     await hand.writeInto(hand.field('Alt text'), 'Chips of marble in a floor of terrazzo');
 
-    await hand.rewrite(/What people ask/, 'What people ask about terrazzo');
+    await replaceNext(hand, /What people ask/, 'What people ask about terrazzo');
     for (const [index, [question, answer]] of questions.entries()) {
-      const former = formerQuestions[index];
-      if (former === undefined) await hand.click(hand.button('Add a question'));
-      else await hand.open(former);
-      const entry = page.locator('li:has(:focus)').last();
-      await hand.writeInto(entry.getByRole('textbox', { name: 'Question' }), question);
-      await hand.writeInto(entry.getByRole('textbox', { name: 'Answer' }), answer);
+      if (index >= formerQuestionCount) await hand.click(hand.button('Add a question'));
+      await replaceNext(hand, /✎.*\?$|Question/, question);
+      await replaceNext(hand, /✎/, answer);
     }
-    await hand.click(hand.button('This page'));
-    await hand.writeInto(
-      hand.field('Description'),
+    await replaceNext(
+      hand,
+      /Dull marble/,
       'Old terrazzo ground and polished until it shines again, without wax and without dust.',
     );
+    await replaceNext(hand, /A dull floor is scratched/, 'Chips of marble that shine like glass again.');
+    await hand.press('F8');
+    await hand.click(picture);
+    await hand.pick('terrazzo-hall.jpg');
+    await hand.writeInto(hand.field('Alt text'), 'Hall with a floor of grey terrazzo');
     await hand.save();
   },
 };

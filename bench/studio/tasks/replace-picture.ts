@@ -13,13 +13,14 @@ export const replacePicture: Task = {
     await hand.page.getByText('new-slab.jpg now replaces').waitFor();
     const problems = hand.page.getByRole('region', { name: 'Pages' });
     await hand.click(problems.getByText(/^Problems/));
-    const empty = problems.getByRole('button', { name: 'a text is expected here' });
+    const empty = problems.getByRole('button', { name: 'Still empty: “Alt text”' });
     await empty.first().waitFor();
-    for (let count = await empty.count(); count > 0; count -= 1) {
+    while ((await empty.count()) > 0) {
+      const place = await empty.first().innerText();
       await hand.click(empty.first());
       await hand.page.locator('[contenteditable=true]:focus').waitFor();
       await hand.write('Slab of light brown stone');
-      await empty.nth(count - 1).waitFor({ state: 'detached' });
+      await problems.getByRole('button', { name: place }).waitFor({ state: 'detached' });
     }
     await hand.save();
   },
