@@ -23,9 +23,8 @@ export const findActiveVersion = async (stage: NamedStage) => {
 
 /**
  * Restores deleted files, builds the active version of a stage again, with the current stage file, and publishes its
- * pages, so that pages appear and disappear on their dates. It uses neither the newest tag nor the last deployed one, which would undo a
- * rollback. It sends no test lead, because one every night would
- * silence the alarm on missing leads.
+ * pages, so that pages appear and disappear on their dates. It uses neither the newest tag nor the last deployed one,
+ * which would undo a rollback. It sends no test lead, because one every night would silence the alarm on missing leads.
  * @throws CommandError with the next step
  */
 export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean }): Promise<void> => {
