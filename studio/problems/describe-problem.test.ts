@@ -67,7 +67,7 @@ test('a condition is named without the field that it depends on, and a mistake o
   expect(describe('wrong-condition', {}, undefined, ['sections', 0, 'when', 'rooms']).place).toBe(
     'Text: the condition',
   );
-  expect(describe('wrong-kind', {}, undefined, ['sections', 0, 'txt']).place).toBe('Text');
+  expect(describe('unknown-field', {}, undefined, ['sections', 0, 'txt']).place).toBe('Text');
   expect(describe('old-form', {}, undefined, ['txt']).place).toBe('');
 });
 

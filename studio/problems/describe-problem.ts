@@ -85,10 +85,9 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   const labels = toArray(missing ?? [path[field]]).map((name) =>
     quote(labelAt(document, [...path.slice(0, field), String(name)])),
   );
-  const [first] = [other].flat();
-  const page = first === undefined ? undefined : labelOf(String(first));
+  const page = labelOf(String([other].flat()[0]));
   const names = toArray(params['known']).map((name) => String(name).slice(1, -1));
-  const near = disjunction.format(rule === 'token' ? findNearTokens(written, names).map(quoteToken) : []);
+  const near = disjunction.format(rule === 'token' ? new Set(findNearTokens(written, names).map(quoteToken)) : []);
   const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {
     ...params,
     text: syntax.test(written) ? sentences.this : quote(written),

@@ -16,7 +16,9 @@ export const useDescribedProblems = () => {
   const places = useChecked((checked) => checked.places);
   const { values } = studio.tokens;
   const labelOf = (target: string) =>
-    names.get(target) ?? places.get(target) ?? names.get(toRoute(studio.nameOf(target)));
+    names.get(target) ??
+    places.get(target) ??
+    (target.endsWith('.yaml') ? names.get(toRoute(studio.nameOf(target))) : undefined);
   return useChecked(({ problems }) => problems).flatMap((problem) => {
     const { code, severity } = problem;
     const file = studio.nameOf(problem.file);

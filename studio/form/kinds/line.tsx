@@ -7,10 +7,11 @@ const isDecimal = /^\s*-?\d+(?:\.\d*[1-9])?\s*$/;
 
 /**
  * Single-line input for values that are not prose: URLs, names, numbers. Invalid numbers are stored as text, so that
- * the check reports them.
+ * the check reports them. Amounts such as $3.50 and 1,200 are numbers once the input is left.
  */
 export const LineControl = ({ shape, text, example, isInvalid, attributes, set }: ControlProps) => {
   const isNumber = shape.type === 'integer' || shape.type === 'number';
+  const amount = Number(text.replaceAll(/[$,\s]/g, '') || NaN);
   return (
     <TextField
       value={text}
@@ -19,6 +20,7 @@ export const LineControl = ({ shape, text, example, isInvalid, attributes, set }
       onChange={({ target: { value } }) =>
         set(isNumber && isDecimal.test(value) ? Number(value) : normalizeLine(value))
       }
+      onBlur={() => isNumber && !Number.isNaN(amount) && String(amount) !== text && set(amount)}
       slotProps={{
         htmlInput: { ...attributes, spellCheck: false, inputMode: isNumber ? 'numeric' : undefined },
       }}

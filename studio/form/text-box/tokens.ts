@@ -44,6 +44,14 @@ export const chipsIn = (state: EditorState): Range<Decoration>[] =>
     return [Decoration.replace({ widget }).range(match.index, match.index + text.length)];
   });
 
+/** Places the cursor after text that was typed over a selection: the browser places it before, where a chip was. */
+const typeOverSelection = EditorView.inputHandler.of((view, from, to, insert) => {
+  if (from === to || view.composing) return false;
+  const selection = { anchor: from + insert.length };
+  view.dispatch({ changes: { from, to, insert }, selection, scrollIntoView: true, userEvent: 'input.type' });
+  return true;
+});
+
 /** Applies decorations; the cursor skips replaced ranges as one unit. */
 export const decorate = (findDecorations: (state: EditorState) => Range<Decoration>[]): Extension =>
   Prec.high([
@@ -54,6 +62,7 @@ export const decorate = (findDecorations: (state: EditorState) => Range<Decorati
       const replaced = findDecorations(state).filter(({ value }) => value.spec.class === undefined);
       return () => Decoration.set(replaced, true);
     }),
+    typeOverSelection,
   ]);
 
 /**
