@@ -17,54 +17,44 @@ import { moved, newer, older, siteOf, type Files } from './versions.ts';
 /** A version of a built site. */
 export type Version = { files: Files; built: BuiltSite; redirects: Record<string, string> };
 
-/** Writes versions of a site into folders, as builds do. */
-export const useVersions = async () => {
-  const home = await mkdtemp(join(tmpdir(), 'versions-'));
-  return {
-    write: async (name: string, files: Files, redirects: Record<string, string> = {}): Promise<Version> => {
-      for (const [path, text] of Object.entries(files)) {
-        await mkdir(dirname(join(home, name, path)), { recursive: true });
-        await writeFile(join(home, name, path), text);
-      }
-      await writeFile(join(home, name, marker), markerText({ files: Object.keys(files), kept: [] }));
-      const built = await readBuiltSite(readBuiltFolder(join(home, name)), redirects);
-      // From memory, so that every run of a simulation has the same order.
-      const read = async (path: string) => Buffer.from(files[path] ?? '');
-      return { files, built: { ...built, read }, redirects };
-    },
-    end: () => rm(home, { recursive: true }),
-  };
-};
-
-/** Writes four versions of a site, for overlapping operations. */
+/** Writes four versions of a site into folders, as builds do. */
 export const useFourVersions = async () => {
-  const { write, end } = await useVersions();
-  const versions = [
+  const home = await mkdtemp(join(tmpdir(), 'versions-'));
+  const write = async (
+    name: string,
+    files: Files,
+    redirects: Record<string, string> = {},
+  ): Promise<Version> => {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(home, name, path)), { recursive: true });
+      await writeFile(join(home, name, path), text);
+    }
+    await writeFile(join(home, name, marker), markerText({ files: Object.keys(files), kept: [] }));
+    const built = await readBuiltSite(readBuiltFolder(join(home, name)), redirects);
+    // From memory, so that every run of a simulation has the same order.
+    const read = async (path: string) => Buffer.from(files[path] ?? '');
+    return { files, built: { ...built, read }, redirects };
+  };
+  const versions: [Version, Version, Version, Version] = [
     await write('first', older),
     await write('second', newer, moved),
     await write('third', siteOf('3c3c3c3c', ['/', '/about', '/contact'], moved), moved),
     await write('fourth', siteOf('4d4d4d4d', ['/', '/about', '/contact', '/stairs'], moved), moved),
   ];
-  return { versions, end };
+  return { versions, end: () => rm(home, { recursive: true }) };
 };
 
 const host = 'www.stone.test';
 
-/** A site at AWS: its bucket, key value store and function, without HTTP. Changes go through `around`. */
+/** A site at AWS: its bucket, key value store and function, without HTTP. */
 export class SimulatedSite {
-  readonly bucket: Bucket;
-  readonly keys: KeyValues;
+  readonly bucket = new Bucket();
+  readonly keys = new KeyValues();
   /** The release that the stack names, the fallback of the function. */
   deployed = '';
   /** Timing of the lock in milliseconds, as short as possible for tests in real time. */
   pauses = { renewMs: 10, staleMs: 60 };
-  readonly stores: SiteStores;
-
-  constructor(around?: (change: () => void) => Promise<void>) {
-    this.bucket = new Bucket(around);
-    this.keys = new KeyValues(around);
-    this.stores = { store: this.bucket.store(), keys: this.keys.store() };
-  }
+  readonly stores: SiteStores = { store: this.bucket.store(), keys: this.keys.store() };
 
   /** Returns an edge location that has received some of the changes; default: all. */
   edge(random: () => number = () => 1) {
