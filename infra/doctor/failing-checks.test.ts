@@ -62,12 +62,6 @@ describe('every failing check reports its next step', () => {
       'Check the records of leads.stone.test in the zone; verification takes minutes, at most three days.',
     ],
     [
-      'an alarm address that has not confirmed',
-      { unconfirmed: async (topic) => (topic === 'arn:alarms' ? ['ops@third.test'] : []) },
-      '✗ ops@third.test has not confirmed: nobody is notified of alarms',
-      'Open the e-mail "AWS Notification - Subscription Confirmation" in that mailbox and follow its link.',
-    ],
-    [
       'an expiring certificate',
       { certificate: async () => ({ state: 'ISSUED', expires: inDays(12) }) },
       '✗ the certificate expires in 12 days',

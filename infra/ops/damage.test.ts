@@ -60,7 +60,6 @@ const some: Case[] = [
 ];
 const others: Case[] = [
   ['a shared file', () => removeAll('assets/loader'), 'lacks assets/loader-2b2b2b2b.js', rebuild],
-  ['a folder', () => removeAll('media/'), 'lacks media/', rebuild],
   ['an overwritten image', () => overwrite('media/floor-2b2b2b2b-640.avif'), 'lacks media/floor', rebuild],
   ['an overwritten page', () => overwrite(`.releases/${id}/index.html`), 'lacks index.html', rebuild],
   ['the page for missing pages', () => store.remove('404.html'), 'lacks 404.html', rebuild],
@@ -69,12 +68,6 @@ const others: Case[] = [
   ['the pointer', () => removeKeys((key) => key === 'live'), 'lacks its pointer or redirects', rebuild],
   ['the redirects', () => removeKeys((key) => key.includes('/')), 'lacks its pointer or redirects', rebuild],
   ['DNS records', async () => (account.records = []), '2 DNS records of the site are missing', rebuild],
-  [
-    'a changed alarm',
-    async () => (account.drift = { WatchAlarmsNoLead: 'MODIFIED' }),
-    'outside of CloudFormation: WatchAlarmsNoLead MODIFIED',
-    'deploy --stage staging --revert-drift',
-  ],
 ];
 
 test.each(sample(some, others))(

@@ -82,32 +82,14 @@ describe('one error message', () => {
   });
 
   test('rollback without a tag and with an unknown one', async () => {
-    const none = await run('rollback', '--stack', '--stages', join(folder, 'stages.yaml'), '--stage', 'prod');
-    expect(none).toMatchObject({
+    const stage = ['--stages', join(folder, 'stages.yaml'), '--stage', 'prod'];
+    const rollback = (...flags: string[]) => run('rollback', '--stack', ...stage, ...flags);
+    expect(await rollback()).toMatchObject({
       out: expect.stringMatching(/^No tag given\. Give one with --to\. /),
       status: 2,
     });
-    const unknown = await run(
-      'rollback',
-      '--stack',
-      '--stages',
-      join(folder, 'stages.yaml'),
-      '--stage',
-      'prod',
-      '--to',
-      '--force',
-    );
-    expect(unknown.status).not.toBe(0);
-    const wrong = await run(
-      'rollback',
-      '--stack',
-      '--stages',
-      join(folder, 'stages.yaml'),
-      '--stage',
-      'prod',
-      '--to',
-      'v0.0.0-none',
-    );
+    expect((await rollback('--to', '--force')).status).not.toBe(0);
+    const wrong = await rollback('--to', 'v0.0.0-none');
     expect([wrong.out.split('. ')[0], wrong.status]).toEqual(['There is no tag "v0.0.0-none"', 1]);
   });
 });

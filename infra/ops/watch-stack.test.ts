@@ -3,19 +3,11 @@ import { emptyAccount } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { Stage } from '../stage/stage.ts';
-import { deleteWatchStack, updateWatchStack } from './watch-stack.ts';
+import { updateWatchStack } from './watch-stack.ts';
 
 const account = emptyAccount();
 useAccount(account);
 const staging = { name: 'staging', ...(stages['staging'] as Stage) };
-
-test('the monitoring stack of a stage that is no longer live is deleted', async () => {
-  account.stacks['stone-staging-watch'] = { status: 'CREATE_COMPLETE', outputs: {} };
-  expect(await updateWatchStack(staging)).toEqual([]);
-  expect(account.changes).toEqual(['DeleteStack stone-staging-watch']);
-  await deleteWatchStack(staging);
-  expect(account.changes).toHaveLength(1);
-});
 
 test('a failure of the monitoring stack is reported and blocks nothing', async () => {
   account.faults['DescribeStacks'] = [['AccessDenied', 'User: me is not authorized', 403]];

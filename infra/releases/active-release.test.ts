@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeyValues } from '../test/cloud/key-values.ts';
 import type { ReleaseLock } from './lock.ts';
-import { readActiveReleaseId, pointerText, writePointer, writeTable } from './active-release.ts';
+import { readActiveReleaseId, writePointer, writeTable } from './active-release.ts';
 import { tableOf } from './table.ts';
 
 const lock: ReleaseLock = { hold: async () => undefined };
@@ -46,10 +46,6 @@ test('two tables fit into 5 MB; a route too long for a key has only its redirect
   expect(Object.keys(entries).length).toBeGreaterThan(15_000);
   expect(2 * bytes).toBeLessThan(5_000_000);
   expect(tableOf(addresses(1, 600)).entries).toEqual({});
-});
-
-test('a site without former routes has no table', () => {
-  expect(pointerText({ id: 'r1', redirects: {} })).toBe('r1');
 });
 
 test('only conflicting changes are retried', async () => {
