@@ -17,8 +17,6 @@ const holds = (there: string | undefined, ifMatch?: string, ifNoneMatch?: string
  */
 export class Bucket {
   files: Files = {};
-  /** `Cache-Control` of the objects that were written without HTTP. */
-  readonly cacheControl: Record<string, string> = {};
   /** Noncurrent versions and delete markers, which have no text; oldest first. */
   #older: { key: string; id: string; text?: string }[] = [];
   /** Ids of the current versions. */
@@ -100,8 +98,7 @@ export class Bucket {
         const text = this.files[key];
         return text === undefined ? undefined : { body: Buffer.from(text), tag: tagOf(text) };
       },
-      put: async (key, body, { cacheControl }, condition) => {
-        this.cacheControl[key] = cacheControl;
+      put: async (key, body, _, condition) => {
         const [tag, none] = condition && 'tag' in condition ? [condition.tag] : [undefined, condition && '*'];
         if (!(await this.put(key, body.toString(), tag, none))) throw new ConditionFailed(key);
         return tagOf(body.toString());
