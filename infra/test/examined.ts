@@ -5,12 +5,10 @@ import type { AwsFacts } from '../doctor/aws-facts.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { stages } from './stages.ts';
 
-const { prod, staging } = stages;
-if (!prod || !staging) throw new Error('the stages of the tests are missing');
+const { prod } = stages;
+if (!prod) throw new Error('the stage of the tests is missing');
 /** A live stage. */
 export const live: NamedStage = { name: 'prod', ...prod, alarmsCopy: 'owner@fourth.test' };
-/** A stage that is not live. */
-export const rehearsal: NamedStage = { name: 'staging', ...staging };
 
 /** Returns a time some days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
