@@ -24,7 +24,7 @@ export const benchmarks = {
   limits: { run: () => import('./limits.ts'), smallest: [] },
   studio: {
     run: () => import('./studio.ts'),
-    smallest: ['--pages', '42', '--keys', '5', '--runs', '2', '--publishing', '1'],
+    smallest: ['--pages', '42', '--keys', '5', '--publishing', '1'],
   },
   'publishing-tasks': { run: () => import('./publishing-tasks.ts'), smallest: [] },
   'studio-loading': {

@@ -14,26 +14,19 @@ import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import type * as RandomRuns from '../tests/support/publishing/random-runs.ts';
-import type * as BareStudio from '../tests/support/sites/bare-studio.ts';
-import type * as StudioRuns from '../tests/support/sites/studio-runs.ts';
 import { makeSite } from './content/make-site.ts';
 import { machine } from './machine.ts';
 import { measureTyping } from './studio/typing.ts';
 
 /**
  * `npm run site -- bench studio`: measures the time from a key press to the preview, and from opening to the first page, in
- * small and large sites, and the size of the Studio's code. Also runs random edits, and random edits by several editors who
- * publish the same site through GitHub's API; no change may be lost.
+ * small and large sites, and the size of the Studio's code. Also runs random edits by several editors who publish the same
+ * site through GitHub's API; no change may be lost.
  */
 const options = parseOptions(
-  createCommand(
-    'bench studio',
-    ['--pages 42 --runs 0 --publishing 0'],
-    'measure typing, loading and random editing',
-  )
+  createCommand('bench studio', ['--pages 42 --publishing 0'], 'measure typing, loading and random editing')
     .option('--pages <numbers>', 'sizes of the sites, in pages; 0 for none', '42,1000')
     .option('--keys <number>', 'number of typed characters', '100')
-    .option('--runs <number>', 'number of random editing runs; 0 for none', '1000')
     .option('--publishing <number>', 'number of random runs of several editors; 0 for none', '300')
     .option('--seed <number>', 'seed of the random runs', '20260'),
 );
@@ -93,24 +86,11 @@ const sizes = options.pages.split(',').map(Number).filter(Boolean);
 if (sizes.length > 0) await measure(sizes);
 
 const seed = Number(options.seed);
-const editing = Number(options.runs);
-/** Imports a module of the Studio through Vite, because only Vite can load its messages. */
-const importStudio = async <Module>(path: string): Promise<Module> =>
-  (await runnerImport<Module>(path, { configFile: false })).module;
-
-const { readTexts } = await importStudio<typeof BareStudio>('./tests/support/sites/bare-studio.ts');
-const { checkStudioRun, studioRuns } = await importStudio<typeof StudioRuns>(
-  './tests/support/sites/studio-runs.ts',
-);
-const texts = readTexts('tests/fixtures/dentist/pages');
-const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));
-await fc.assert(runs, { seed, numRuns: editing });
-console.log(`${editing} random editing runs: nothing was lost, and only what was done was saved`);
-
 const publishing = Number(options.publishing);
-const { checkPublishingRun, publishingRuns } = await importStudio<typeof RandomRuns>(
-  './tests/support/publishing/random-runs.ts',
-);
+// Only Vite can load the messages of the Studio.
+const { checkPublishingRun, publishingRuns } = (
+  await runnerImport<typeof RandomRuns>('./tests/support/publishing/random-runs.ts', { configFile: false })
+).module;
 await fc.assert(fc.asyncProperty(publishingRuns, checkPublishingRun), { seed, numRuns: publishing });
 console.log(
   `${publishing} random runs of editors who publish one site: no word was lost, and every published state passed the check`,
