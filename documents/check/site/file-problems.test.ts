@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
-import { SiteReader } from '../../node/site-reader.ts';
 
 const site = useScratchSite();
 
@@ -13,33 +12,13 @@ ${more}sections:
     actions: [{ label: Book a visit, href: /contact }]
 `;
 
-test('a folder that does not exist is one problem', async () => {
-  const { site, pages, problems } = await new SiteReader('no/such/folder').read();
-  expect({ site, pages }).toEqual({ site: undefined, pages: [] });
-  expect(problems).toMatchObject([{ file: 'no/such/folder', path: [], code: 'pages-missing' }]);
-});
-
-test('a missing _site.yaml is one problem, and no token is doubted', async () => {
-  site.remove('_site.yaml');
-  expect(await site.findings()).toMatchObject([{ at: 'site-missing _site.yaml' }]);
-  expect((await site.read()).site).toBeUndefined();
-});
-
 test.each([
   ['_site.yaml', (text: string) => text.replace('name: B', 'name:B'), 'yaml-colon _site.yaml'],
-  ['contact.yaml', () => '- type: hero\n', 'wrong-kind contact.yaml'],
-  ['contact.yaml', () => 'Talk to us\n', 'wrong-kind contact.yaml'],
   ['contact.yaml', () => '# to be written\n', 'file-empty contact.yaml'],
   ['contact.yaml', () => 'title: A\nname:Contact\n', 'yaml-colon contact.yaml'],
 ])('%s without values is one problem, and links to it are not doubted: %#', async (file, change, at) => {
   site.write(file, change(site.text(file)));
   expect(await site.findings()).toMatchObject([{ at }]);
-});
-
-test('a missing home page is one problem, and links to it are not doubted', async () => {
-  site.edit('contact.yaml', '  - type: form', '  - { type: shared, name: book }\n  - type: form');
-  site.remove('home.yaml');
-  expect(await site.findings()).toMatchObject([{ at: 'home-missing home.yaml' }]);
 });
 
 const long = `${'a'.repeat(201)}.yaml`;
@@ -80,22 +59,6 @@ test('overlong lines and texts are reported and not checked further', async () =
     },
     { at: 'file-size home.yaml sections.0.heading', params: { size: 24_000, most: 20_000, part: 'text' } },
   ]);
-});
-
-test('a file that is not UTF-8 is one problem, at the first invalid byte', async () => {
-  site.write('contact.yaml', Buffer.from('title: Bar\nname: Caf\u00e9\n', 'latin1'));
-  const { problems } = await site.read();
-  expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
-    { code: 'file-unreadable', range: { start: { line: 2, column: 10 } } },
-  ]);
-});
-
-test('a page that nothing links to is a warning, unless search engines are kept out', async () => {
-  site.write('gums.yaml', page('Gums'));
-  site.write('thank-you.yaml', page('Thank you', 'noindex: true\n'));
-  expect(await site.findings()).toMatchObject([{ at: 'unlinked-page gums.yaml' }]);
-  site.edit('home.yaml', '[all hours](/contact#hours)', '[all hours](/contact#hours) and [gums](/gums)');
-  expect(await site.problems()).toEqual([]);
 });
 
 test('all problems are reported at once, in the order of files and lines', async () => {
