@@ -115,17 +115,6 @@ describe('findUsages', () => {
     ]);
   });
 
-  test('locates a usage by file, line and path', () => {
-    const [usage] = findUsages(folder, 'logo-strip')[0]?.usages ?? [];
-    expect(usage).toEqual({
-      file: `${pagesDir}/home.yaml`,
-      line: 50,
-      column: 11,
-      path: ['sections', 4, 'type'],
-      location: "the fifth section, logo-strip 'Who walks on our floors', type",
-    });
-  });
-
   test('suggests the closest existing name for an unknown one', () => {
     const names = ['heros', 'estimate-bnd', '{sinse}', '/pavrs', 'qqqqqqqq'];
     expect(names.map((name) => suggestDocumentName(folder, name))).toEqual([

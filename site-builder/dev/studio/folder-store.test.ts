@@ -94,15 +94,10 @@ test.each(['', '{', 'null', '{"hash":"../../secret"}', `{"hash":"${'0'.repeat(64
   },
 );
 
-const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]);
 const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
-const whole = await photograph(400, 300).jpeg().toBuffer();
 test.each([
   ['words', Buffer.from('no picture'), /^x\.jpg cannot be read as an image\. Save it as/],
-  ['nothing', Buffer.alloc(0), /^x\.jpg is an empty file\./],
-  ['a picture of a telephone', heic, /^x\.jpg is a HEIC photo from a phone, .* save it as JPEG/],
   ['a drawing with a script', Buffer.from(script), /^x\.jpg .*script/],
-  ['half a photo', whole.subarray(0, whole.length / 2), /is cut off or damaged/],
 ])('rejects %s with a message and stores nothing', async (_, content, words) => {
   await expect(take('x.jpg', content)).rejects.toThrow(words);
   expect(await readdir(join(folder, 'store'))).toEqual([]);
