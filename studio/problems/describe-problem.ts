@@ -87,7 +87,9 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   );
   const page = labelOf(String([other].flat()[0]));
   const names = toArray(params['known']).map((name) => String(name).slice(1, -1));
-  const near = disjunction.format(rule === 'token' ? new Set(findNearTokens(written, names).map(quoteToken)) : []);
+  const near = disjunction.format(
+    rule === 'token' ? new Set(findNearTokens(written, names).map(quoteToken)) : [],
+  );
   const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {
     ...params,
     text: syntax.test(written) ? sentences.this : quote(written),

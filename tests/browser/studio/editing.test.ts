@@ -211,15 +211,6 @@ test('in the YAML, accepting the name of a field suggests its values', async () 
   await tab('Fields');
 });
 
-test('what is typed over a fact replaces it, in the order of the keys', async () => {
-  const { page, site } = studio();
-  await site.getByText(/^Check-ups and fillings/).click();
-  const tagline = page.getByRole('textbox', { name: /^Tagline/ });
-  await tagline.getByTitle('City').dblclick();
-  await page.keyboard.type('1995');
-  await expect.poll(() => tagline.innerText()).toContain('in 1995, since');
-});
-
 test('the search of the list also finds fields and texts', async () => {
   const { page } = studio();
   const search = page.getByRole('searchbox', { name: 'Search pages, texts and fields' });
