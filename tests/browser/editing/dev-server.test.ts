@@ -142,10 +142,12 @@ describe('the development server', () => {
       .find((each) => each.includes('still to be written'));
     expect(words).toBe(`error ${expected?.replaceAll(/\s+/g, ' ')}`);
     // The end of the page can be scrolled above it.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const list = await notes.boundingBox();
-    const foot = await page.locator('footer').boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    const overlap = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const [list, foot] = [await notes.boundingBox(), await page.locator('footer').boundingBox()];
+      return (foot?.y ?? 0) + (foot?.height ?? 0) - (list?.y ?? 0);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     expect(await count.getAttribute('aria-expanded')).toBe('false');
 
