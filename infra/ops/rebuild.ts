@@ -9,17 +9,7 @@ import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { runInCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
-import { openReleaseStores } from '../releases/release-stores.ts';
-
-/**
- * Returns the version of the active release, and its record if there is one.
- * @throws CommandError if the stage is not deployed
- */
-export const findActiveVersion = async (stage: NamedStage) => {
-  const outputs = await requireOutputs(stage);
-  const { shown } = await openReleaseStores(outputs);
-  return { version: shown?.version ?? outputs.version, shown };
-};
+import { findActiveVersion } from './releases.ts';
 
 /**
  * Restores deleted files, builds the active version of a stage again, with the current stage file, and publishes its
@@ -36,7 +26,7 @@ export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean 
     console.log(`${restored} deleted or overwritten files were restored.`);
     await invalidate(outputs.distribution, ['/*']);
   }
-  const { version, shown } = await findActiveVersion(stage);
+  const { version, shown } = await findActiveVersion(outputs);
   console.log(`\n"${stage.name}" serves ${version}.`);
   if (version.startsWith('-') || !tryGit('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)
     throw new CommandError(

@@ -1,3 +1,4 @@
+import type { Outputs } from '../outputs.ts';
 import { changesOf } from '../releases/changes.ts';
 import { selectRetainedReleases, defaultRetention, type Retention } from '../releases/prune.ts';
 import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
@@ -48,3 +49,16 @@ export const listReleases = async (stage: NamedStage): Promise<void> => {
     console.log(`\n${formatTime(at)}  by ${by}: ${file} was taken down (${keys.length} files)`);
   console.log(`\nTo activate another one: ${commandLine(`rollback --stage ${stage.name} --to <release>`)}`);
 };
+
+/** Returns the version of the active release, and its record if there is one. @param outputs outputs of the stack */
+export const findActiveVersion = async (outputs: Outputs) => {
+  const { shown } = await openReleaseStores(outputs);
+  return { version: shown?.version ?? outputs.version, shown };
+};
+
+/**
+ * Prints the version of the active release.
+ * @throws CommandError if the stage is not deployed
+ */
+export const printActiveVersion = async (stage: NamedStage): Promise<void> =>
+  console.log((await findActiveVersion(await requireOutputs(stage))).version);
