@@ -70,7 +70,11 @@ export class Checking extends Observable<SiteCheckState> {
     this.#merge(reuseEqualParts(this.snapshot(), names));
     const checked = await this.site.check();
     if (checked && update === this.#updates)
-      this.#merge({ ...checked, isChecked: true, checkedTexts: this.#texts });
+      this.#merge({
+        ...reuseEqualParts(this.snapshot(), checked),
+        isChecked: true,
+        checkedTexts: this.#texts,
+      });
   }
 
   #show(rendered: RenderableSite, route: string): void {

@@ -10,7 +10,7 @@ import {
 } from './visibility.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
-import { useDraft, useObserved, useStudio } from '../state/use-studio.ts';
+import { useDraft, useObserved, useStudio, useTexts } from '../state/use-studio.ts';
 
 /**
  * Returns a function that computes when the page or shared section of a file is visible. Parses only documents that
@@ -80,12 +80,12 @@ export const PageDateAlert = ({
 
 /** Explains, next to a date field, when visitors see the page, section or notice, or how publishing would change that. */
 export const DateHint = ({ file, path }: { file: string; path: Path }) => {
-  const studio = useStudio();
   const field = path.at(-1);
   const place = path.slice(0, -1);
   // Only pages are compared with the published version.
-  if ((place.length > 0 || file.startsWith('_')) && field === 'unpublishAt')
-    return <DateAlert published={undefined} page={getIn(studio.document(file)?.value, place)} />;
+  const isOwn = (place.length > 0 || file.startsWith('_')) && field === 'unpublishAt';
+  const document = useTexts((studio) => isOwn && studio.document(file)?.value);
+  if (isOwn) return <DateAlert published={undefined} page={getIn(document, place)} />;
   return dateFields.some((each) => each === field) ? (
     <div role="status">
       {/* Shown only at one of the two dates, the decisive one. */}

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { getChild, type Path } from '../../documents/read/document/path.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { readTokens } from '../../documents/read/site/tokens.ts';
-import { useDraft, useStudio, useView } from '../state/use-studio.ts';
+import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
+import { useDocument, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { SchemaField } from './field.tsx';
 import { formOf } from './field-kinds.ts';
@@ -20,15 +21,27 @@ import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.t
 export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
-  useDraft();
+  const value = useDocument(file);
+  const site = useDocument('_site.yaml');
+  const { root, shape, isPage } = formOf(file, value);
   const [report, setReport] = useState<{ problem: PlacedProblem; value: unknown }>();
   const placed = usePlacedProblems(file);
   const openState = useOpenState(view);
-  const value = studio.document(file)?.value;
   // The report of a failed edit is hidden once the text has changed, for example by Undo.
-  const problems = report && report.value === value ? [...placed, report.problem] : placed;
-  const site = studio.document('_site.yaml')?.value;
-  const tokens = useMemo(() => tokensOfPage(readTokens(site).values, value), [site, value]);
+  const reported = report?.value === value ? report?.problem : undefined;
+  const siteTokens = useMemo(() => readTokens(site).values, [site]);
+  const allTokens = tokensOfPage(siteTokens, value);
+  const [tokens, setTokens] = useState(allTokens);
+  if (reuseEqualParts(tokens, allTokens) !== tokens) setTokens(allTokens);
+  // All fields render again when the context changes, others only when their values do.
+  const form = useMemo(() => {
+    const getValue = (): unknown => studio.document(file)?.value;
+    const edits = fieldEdits(studio, file, root, (problem) =>
+      setReport(problem && { problem, value: getValue() }),
+    );
+    const problems = reported ? [...placed, reported] : placed;
+    return { file, root, tokens, problems, edits, openState, Field: SchemaField };
+  }, [studio, file, root, tokens, placed, reported, openState]);
 
   useEffect(() => {
     const { path, chosen } = studio.view.snapshot();
@@ -38,8 +51,6 @@ export const DocumentForm = ({ file }: { file: string }) => {
     return () => cancelAnimationFrame(frame);
   }, [studio, view.chosen]);
 
-  const { root, shape, isPage } = formOf(file, value);
-  const edits = fieldEdits(studio, file, root, (problem) => setReport(problem && { problem, value }));
   if (value === undefined)
     return (
       <Box sx={{ p: 2 }}>
@@ -58,7 +69,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   };
   const fields = <FieldList path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
   return (
-    <FormContext value={{ file, root, tokens, problems, edits, openState, Field: SchemaField }}>
+    <FormContext value={form}>
       <Box
         onFocus={selectField}
         // A positioned container for visually hidden elements, which would otherwise extend the page.

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
 import { selectPlural, words } from '../messages/messages.ts';
-import { useDraft, useStudio } from '../state/use-studio.ts';
+import { useDocument, useStudio } from '../state/use-studio.ts';
 import { findNextExample } from './state/next-example.ts';
 
 /** The key that goes to the next example from a field, as it goes to the next problem in the YAML. */
@@ -11,8 +11,7 @@ const nextKey = 'F8';
 /** Number of example texts of a document, with a button and a key that go to the next one; nothing without examples. */
 export const ExampleTexts = ({ file }: { file: string }) => {
   const studio = useStudio();
-  useDraft();
-  const document = studio.document(file)?.value;
+  const document = useDocument(file);
   const count = [...unfinishedIn(document)].length;
   const goToNext = (): void => {
     const path = findNextExample(document, studio.view.snapshot().path);

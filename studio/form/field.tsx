@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
+import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { selectControlKind, type ControlKind } from './field-kinds.ts';
 import { FocusControl } from './kinds/focus.tsx';
 import { GroupField } from './kinds/group.tsx';
@@ -43,12 +44,12 @@ const controls: Record<Exclude<ControlKind, keyof typeof containers>, ComponentT
   condition: ConditionControl,
 };
 
-/** Renders the field of a value according to its schema. */
-export const SchemaField = (props: FormFieldProps) => {
+/** Renders the field of a value according to its schema. Memoized: a keystroke renders only the fields around it. */
+export const SchemaField = memo((props: FormFieldProps) => {
   const kind = selectControlKind(useForm().root, props.node);
   if (kind === undefined) return null;
   if (kind in controls)
     return <FramedField {...props} kind={kind} control={controls[kind as keyof typeof controls]} />;
   const Container = containers[kind as keyof typeof containers];
   return <Container {...props} />;
-};
+}, isDeepEqual);

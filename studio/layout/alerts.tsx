@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session.ts';
-import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
+import { useIsEditing, useObserved, useSaving, useStudio, useTexts } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
 /** How long a notice is visible, as on the site, in ms. */
@@ -17,7 +17,8 @@ const errorMs = 10_000;
 export const Alerts = () => {
   const studio = useStudio();
   const { texts, notice, announcement } = studio;
-  const { conflicts, saved } = useDraft();
+  const conflicts = useTexts((each) => each.texts.snapshot().conflicts);
+  const saved = useTexts((each) => each.texts.snapshot().saved);
   const shown = useObserved(notice);
   useEffect(() => {
     const hide = (): void => notice.set({ text: '' });

@@ -14,11 +14,12 @@ import { useSession } from '../sign-in/session.ts';
 import { PageMenu } from './page-menu.tsx';
 import {
   useChecked,
-  useDraft,
   useIsEditing,
   useSaving,
   useStudio,
+  useTexts,
   useTitleOf,
+  useUnsaved,
   useView,
 } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
@@ -40,7 +41,8 @@ const describeCounts = (names: readonly string[]): string =>
 /** The top bar: page title, save status, and actions on the whole site. Has two rows on a phone. */
 export const Bar = () => {
   const studio = useStudio();
-  const { done, undone } = useDraft();
+  const canUndo = useTexts(({ texts }) => texts.snapshot().done.length > 0);
+  const canRedo = useTexts(({ texts }) => texts.snapshot().undone.length > 0);
   const saving = useSaving();
   const session = useSession();
   const isEditing = useIsEditing();
@@ -48,19 +50,14 @@ export const Bar = () => {
   const titleOf = useTitleOf();
   const pageName = useChecked(({ names }) => names.get(route)) ?? route;
   const name = file.startsWith('_forms/') ? titleOf(file) : pageName;
-  const unsaved = studio.texts.unsaved().map(({ name }) => name);
+  const unsaved = useUnsaved();
   const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
   const status = unsaved.length === 0 ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
   }, [name]);
-  const tool = (name: 'undo' | 'redo', icon: LucideIconData, { length }: readonly unknown[]) => (
-    <ToolButton
-      label={words.bar[name]}
-      icon={icon}
-      disabled={length === 0}
-      onClick={() => studio.run(name)}
-    />
+  const tool = (name: 'undo' | 'redo', icon: LucideIconData, isPossible: boolean) => (
+    <ToolButton label={words.bar[name]} icon={icon} disabled={!isPossible} onClick={() => studio.run(name)} />
   );
   return (
     <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -89,14 +86,9 @@ export const Bar = () => {
           <PageWidth />
           {isEditing && (
             <>
-              {tool('undo', undo, done)}
-              <DialogButton
-                label={words.steps.open}
-                icon={steps}
-                dialog={UndoDialog}
-                disabled={done.length === 0}
-              />
-              {tool('redo', redo, undone)}
+              {tool('undo', undo, canUndo)}
+              <DialogButton label={words.steps.open} icon={steps} dialog={UndoDialog} disabled={!canUndo} />
+              {tool('redo', redo, canRedo)}
               <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
                 {words.bar.save}
               </Button>

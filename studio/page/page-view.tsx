@@ -77,13 +77,13 @@ const sectionsNode = schemaAt(root, undefined, sections) as SchemaNode;
 /** Applies an action to a section of the current page, then selects the section at the resulting index. */
 const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
-  const value = getChild(studio.document(file)?.value, 'sections');
+  const count = toArray(getChild(studio.document(file)?.value, 'sections')).length;
   const report = (refusal?: PlacedProblem) =>
     refusal && studio.notice.set({ text: refusal.message, isError: true });
   const edits = fieldEdits(studio, file, root, report);
   const list = listEdits(
     { root, edits },
-    { path: sections, node: sectionsNode, value },
+    { path: sections, node: sectionsNode, count },
     ({ at = Math.max(0, index - 1) }) => studio.view.choose({ file, path: [...sections, at] }),
   );
   list[action](index);

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { toRoute } from '../../documents/read/site/site-files.ts';
 import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
 import { formatMessage, words } from '../messages/messages.ts';
-import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { fileTitle } from '../naming/labels.ts';
+import { useChecked, useStudio } from '../state/use-studio.ts';
 import { describeForEditors, isExampleText } from './describe-problem.ts';
 
 /**
@@ -11,35 +13,39 @@ import { describeForEditors, isExampleText } from './describe-problem.ts';
  */
 export const useDescribedProblems = () => {
   const studio = useStudio();
-  const titleOf = useTitleOf();
   const names = useChecked((checked) => checked.names);
   const places = useChecked((checked) => checked.places);
-  const { values } = studio.tokens;
-  const labelOf = (target: string) =>
-    names.get(target) ??
-    places.get(target) ??
-    (target.endsWith('.yaml') ? names.get(toRoute(studio.nameOf(target))) : undefined);
-  return useChecked(({ problems }) => problems).flatMap((problem) => {
-    const { code, severity } = problem;
-    const file = studio.nameOf(problem.file);
-    const valueOf = () => studio.document(file)?.value;
-    const isExample = isExampleText(problem);
-    const unfinished = code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];
-    return (unfinished.length > 0 ? unfinished : [problem.path]).map((path) => ({
-      problem,
-      file,
-      path,
-      severity,
-      group: isExample ? 'examples' : `${severity}s`,
-      describe: () => {
-        const document = valueOf();
-        const context = { document, tokens: tokensOfPage(values, document), labelOf };
-        const described = describeForEditors({ ...problem, path }, context);
-        const { example } = words.problems;
-        const text = isExample ? formatMessage(example, described) : described.sentence;
-        const where = [titleOf(file), isExample ? '' : described.place].filter(Boolean).join(' · ');
-        return { ...described, text, where };
-      },
-    }));
-  });
+  const problems = useChecked((checked) => checked.problems);
+  // The texts of problems are those of the last check, so a keystroke describes nothing.
+  return useMemo(() => {
+    const { values } = studio.tokens;
+    const labelOf = (target: string) =>
+      names.get(target) ??
+      places.get(target) ??
+      (target.endsWith('.yaml') ? names.get(toRoute(studio.nameOf(target))) : undefined);
+    return problems.flatMap((problem) => {
+      const { code, severity } = problem;
+      const file = studio.nameOf(problem.file);
+      const valueOf = () => studio.document(file)?.value;
+      const isExample = isExampleText(problem);
+      const unfinished = code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];
+      return (unfinished.length > 0 ? unfinished : [problem.path]).map((path) => ({
+        problem,
+        file,
+        path,
+        severity,
+        group: isExample ? 'examples' : `${severity}s`,
+        describe: () => {
+          const document = valueOf();
+          const context = { document, tokens: tokensOfPage(values, document), labelOf };
+          const described = describeForEditors({ ...problem, path }, context);
+          const { example } = words.problems;
+          const text = isExample ? formatMessage(example, described) : described.sentence;
+          const title = fileTitle(file, document, values);
+          const where = [title, isExample ? '' : described.place].filter(Boolean).join(' · ');
+          return { ...described, text, where };
+        },
+      }));
+    });
+  }, [studio, names, places, problems]);
 };

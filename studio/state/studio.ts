@@ -39,6 +39,9 @@ export class Studio {
   /** The union that the palette offers, and a callback for the chosen value; undefined while the palette is closed. */
   readonly palette = new Observable<PaletteRequest | undefined>(undefined);
 
+  /** Current files of the site; updated when a document is added or removed. */
+  files: SiteFiles;
+
   /** Number of publications from this window. */
   readonly publications = new Observable(0);
   /** Receives dropped or pasted files while a dialog for adding images is open. */
@@ -57,21 +60,19 @@ export class Studio {
     this.saver = new Saver(this.texts, store, stored.content);
     let shown = this.texts.snapshot().current;
     this.pictures = new Observable(parseImages(shown));
+    this.files = classifyFiles(shown.keys());
     this.checking = new Checking(stored, documentsOf(stored.content));
     this.saver.unseen.subscribe(() => this.pictures.set(parseImages(shown)));
     this.view = new View(this);
     this.texts.subscribe(() => {
       const { current } = this.texts.snapshot();
       if (haveImagesChanged(shown, current)) this.pictures.set(parseImages(current));
+      if (shown.size !== current.size || [...current.keys()].some((name) => !shown.has(name)))
+        this.files = classifyFiles(current.keys());
       shown = current;
       this.refresh();
     });
     this.refresh();
-  }
-
-  /** Current files of the site. */
-  get files(): SiteFiles {
-    return classifyFiles(this.texts.snapshot().current.keys());
   }
 
   /** Returns the name of a file as shown in problems. */

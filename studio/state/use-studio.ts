@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { type SiteFiles, classifyFiles } from '../../documents/read/site/site-files.ts';
+import type { SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteCheckState } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
 import { fileTitle } from '../naming/labels.ts';
@@ -40,24 +40,34 @@ export const useChecked = <Part>(part: (checked: SiteCheckState) => Part): Part 
   return useSyncExternalStore(checking.subscribe, () => part(checking.snapshot()));
 };
 
-const separator = '\0';
-
-/** Returns names computed from the texts. Components re-render only when the names change, not on every keystroke. */
-const useNames = (names: (studio: Studio) => Iterable<string>): string[] => {
+/**
+ * Selects what a component shows of the texts, such as one document. Components re-render only when that changes, not on
+ * every keystroke.
+ * @param part selector; must return the same object while nothing in it has changed
+ */
+export const useTexts = <Part>(part: (studio: Studio) => Part): Part => {
   const studio = useStudio();
-  const joined = useSyncExternalStore(studio.texts.subscribe, () => [...names(studio)].join(separator));
-  return useMemo(() => joined.split(separator).filter(Boolean), [joined]);
+  return useSyncExternalStore(studio.texts.subscribe, () => part(studio));
 };
+
+/** Returns the value of a document; undefined if there is none, or while it is not valid YAML. */
+export const useDocument = (file: string): unknown => useTexts((studio) => studio.document(file)?.value);
 
 /** Returns the files of the site. */
-export const useFiles = (): SiteFiles => {
-  const names = useNames(({ texts }) => texts.snapshot().current.keys());
-  return useMemo(() => classifyFiles(names), [names]);
-};
+export const useFiles = (): SiteFiles => useTexts(({ files }) => files);
+
+const separator = '\0';
 
 /** Returns the names of the unsaved documents and images. */
-export const useUnsaved = (): readonly string[] =>
-  useNames(({ texts }) => texts.unsaved().map(({ name }) => name));
+export const useUnsaved = (): readonly string[] => {
+  const joined = useTexts(({ texts }) =>
+    texts
+      .unsaved()
+      .map(({ name }) => name)
+      .join(separator),
+  );
+  return useMemo(() => joined.split(separator).filter(Boolean), [joined]);
+};
 
 /** Returns the current view. */
 export const useView = observed(({ view }) => view);

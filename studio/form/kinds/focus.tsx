@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { getIn } from '../../../documents/read/document/path.ts';
 import { Thumbnail } from '../../images/image-picker.tsx';
-import { useStudio } from '../../state/use-studio.ts';
+import { useDocument } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
@@ -10,7 +10,6 @@ const percentOf = (part: number, total: number): number => Math.round((100 * par
 
 /** Edits the focal point of an image by a click on the image or by two sliders in percent. */
 export const FocusControl = ({ path, text, label, attributes, set }: ControlProps) => {
-  const studio = useStudio();
   const { file } = useForm();
   const { id, 'aria-labelledby': _, ...sliderAttributes } = attributes;
   const [, left = 50, top = 50] = /^(\d+)% (\d+)%$/.exec(text)?.map(Number) ?? [];
@@ -20,7 +19,7 @@ export const FocusControl = ({ path, text, label, attributes, set }: ControlProp
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
     change(percentOf(clientX - x, width), percentOf(clientY - y, height));
   };
-  const src = getIn(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
+  const src = getIn(useDocument(file), [...path.slice(0, -1), 'src']);
   const slider = (name: string, at: number, move: (to: number) => void, inputId?: string) => (
     <Stack component="label" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <input

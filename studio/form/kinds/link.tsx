@@ -17,7 +17,9 @@ type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | '
  * document is not changed.
  */
 export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired, attributes }: Props) => {
-  const { names, titles, places } = useChecked((checked) => checked);
+  const names = useChecked((checked) => checked.names);
+  const titles = useChecked((checked) => checked.titles);
+  const places = useChecked((checked) => checked.places);
   const { tokens } = useForm();
   const linkTargets = listLinkTargets(names, places, tokens);
   const displayed = linkTargets.get(value) ?? value;

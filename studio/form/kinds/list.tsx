@@ -10,25 +10,21 @@ import { DraggableList } from '../parts/draggable.tsx';
 import { FieldHelp } from '../parts/field-help.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
-import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
-import { listEdits } from '../state/list-edits.ts';
+import { useListEdits } from '../state/list-edits.ts';
 
 /** A list of entries that can be added, copied, moved and removed. */
 export const ListField = (props: FormFieldProps) => {
-  const { path, label, node, value, isRequired } = props;
-  const { file, root, edits, openState } = useForm();
+  const { path, label, node, value, isRequired, order, inherited } = props;
+  const { file, root } = useForm();
   const studio = useStudio();
-  const entryEdits = listEdits({ root, edits }, props, ({ announcement, at, from, focused = [] }) => {
-    openState.openOnly(path, at, from);
-    studio.announce(announcement);
-    focusSoon(...focused);
-  });
   const shape = resolveRef(root, node);
   const { items = {}, maxItems = Infinity } = shape;
   const entries = toArray(value);
   const count = entries.length;
   const isFull = count >= maxItems;
+  const edited = { path, node, count, order, inherited };
+  const entryEdits = useListEdits(edited);
   const ids = entries.map((_, index) => idOf([...path, index]));
   const list = (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -36,12 +32,11 @@ export const ListField = (props: FormFieldProps) => {
         // The index is the React key, because entries have no ids.
         <ListEntry
           key={index}
-          path={[...path, index]}
+          list={edited}
+          index={index}
           label={formatMessage(words.form.entry, { list: label, number: index + 1 })}
           node={items}
           value={entry}
-          edits={entryEdits}
-          count={count}
           isFull={isFull}
         />
       ))}

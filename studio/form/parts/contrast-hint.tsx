@@ -2,12 +2,13 @@ import { Typography } from '@mui/material';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { findLowestContrast, textRatio } from '../../../schema/contrast.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { useStudio } from '../../state/use-studio.ts';
+import { useDocument, useStudio } from '../../state/use-studio.ts';
 
 /** Shows the lowest contrast of a color of the brand, as the check computes it; renders nothing at other fields. */
 export const ContrastHint = ({ file, path }: { file: string; path: Path }) => {
   const studio = useStudio();
-  const brand = file === studio.files.brand ? studio.document(file)?.value : undefined;
+  const value = useDocument(file);
+  const brand = file === studio.files.brand ? value : undefined;
   const found = findLowestContrast(Object(brand), path.join('.'));
   if (!found) return null;
   const { enough, tooLittle, text, shapes } = words.contrast;

@@ -9,7 +9,7 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import grip from '@lucide/icons/icons/grip-vertical';
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { formatMessage, words } from '../../messages/messages.ts';
 
@@ -41,10 +41,15 @@ type ListProps = {
   children: ReactNode;
 };
 
+// A press without movement is a click, not a drag.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+
 /** A list whose entries can be dragged with the pointer. By keyboard, each has buttons to move it. */
 export const DraggableList = ({ ids, onMove, children }: ListProps) => {
-  // A press without movement is a click, not a drag.
-  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
+  const pointer = useSensor(PointerSensor, pointerOptions);
+  const joined = ids.join(' ');
+  // All entries render again when the items are another list.
+  const items = useMemo(() => joined.split(' '), [joined]);
   return (
     <DndContext
       sensors={useSensors(pointer)}
@@ -55,7 +60,7 @@ export const DraggableList = ({ ids, onMove, children }: ListProps) => {
           onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

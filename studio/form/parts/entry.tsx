@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { resolveUnion } from '../../../documents/read/schema/schema-at.ts';
 import { getChild, isDeepEqual, type Path } from '../../../documents/read/document/path.ts';
 import { getDefinition, resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
@@ -9,11 +9,11 @@ import { isHidden } from '../../../documents/read/document/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
 import { getLabel, sectionName } from '../../naming/labels.ts';
-import { useStudio } from '../../state/use-studio.ts';
+import { useDocument, useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
-import type { ListEdits } from '../state/list-edits.ts';
+import { useListEdits, type EditedList } from '../state/list-edits.ts';
 import { FieldProblem } from './field-problems.tsx';
 import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
@@ -42,7 +42,7 @@ const SharedSectionFields = ({ path, entry }: { path: Path; entry: unknown }) =>
   const name = getChild(entry, 'name');
   const { shared } = studio.files;
   const file = shared.get(String(name));
-  const section = file === undefined ? undefined : studio.document(file)?.value;
+  const section = useDocument(file ?? '');
   const shape = getDefinition(root, String(getChild(section, 'type')));
   return (
     <>
@@ -74,19 +74,19 @@ const SharedSectionFields = ({ path, entry }: { path: Path; entry: unknown }) =>
 export const isOfSections = (root: SchemaNode, items: SchemaNode): boolean =>
   resolveRef(root, items).discriminator?.propertyName === 'type';
 
-type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'> & {
-  edits: ListEdits;
-  /** The number of entries of the list, and whether the list is full. */
-  count: number;
+type Props = Pick<FormFieldProps, 'label' | 'node' | 'value'> & {
+  list: EditedList;
+  index: number;
   isFull: boolean;
 };
 
-/** A list entry: a collapsible group of fields or a single value. */
-export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Props) => {
+/** A list entry: a collapsible group of fields or a single value. Memoized like `SchemaField`. */
+export const ListEntry = memo(({ list, index, label, node, value, isFull }: Props) => {
   const { root, tokens, openState, problems, Field } = useForm();
   const studio = useStudio();
+  const edits = useListEdits(list);
+  const path = [...list.path, index];
   const warning = problems.find((each) => each.actions && isDeepEqual(each.path, path));
-  const index = Number(path.at(-1));
   const { discriminator } = resolveRef(root, node);
   const isSection = isOfSections(root, node);
   const inside = resolveUnion(root, node, value);
@@ -97,10 +97,10 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
   // The title of a form field is its label; its kind is shown as a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
   const shared = studio.files.shared.get(isSection ? String(getChild(value, 'name')) : '');
-  const section: object = { ...Object(shared && studio.document(shared)?.value), ...Object(value) };
+  const section: object = { ...Object(useDocument(shared ?? '')), ...Object(value) };
   const status = isSection ? hiddenStatus(section, nowFor(studio.document('_site.yaml')?.value)) : '';
   const shown = [status, summary].filter(Boolean).join(' · ');
-  const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };
+  const target = { name, isHidden: isHidden(value), isSection, index, count: list.count, isFull };
   const render = (handle?: ReactNode): ReactNode => {
     const tools = (
       <>
@@ -142,4 +142,4 @@ export const ListEntry = ({ path, label, node, value, edits, count, isFull }: Pr
       {render}
     </DraggableEntry>
   );
-};
+}, isDeepEqual);

@@ -1,16 +1,17 @@
 import { Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
-import { useStudio } from '../../state/use-studio.ts';
+import { useStudio, useTexts } from '../../state/use-studio.ts';
 import { selectPlural, words } from '../../messages/messages.ts';
 import { countPagesUsing } from './count-pages-using.ts';
 
 /** Shows how many pages use a fact or claim; renders nothing at other fields. */
 export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
   const studio = useStudio();
-  const texts = useDeferredValue(studio.texts.snapshot().current);
-  const isFact = path.length > 1 && (path[0] === 'facts' || path[0] === 'claims');
-  if (!isFact || file !== studio.files.site) return null;
+  const isFact =
+    path.length > 1 && (path[0] === 'facts' || path[0] === 'claims') && file === studio.files.site;
+  const texts = useDeferredValue(useTexts((each) => (isFact ? each.texts.snapshot().current : undefined)));
+  if (!texts) return null;
   const count = countPagesUsing(path, texts, studio.files);
   const text = selectPlural(count, words.rail.onOne, words.rail.onMany, words.reach.nowhere);
   return <Typography variant="caption">{text}</Typography>;

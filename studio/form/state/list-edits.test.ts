@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Path } from '../../../documents/read/document/path.ts';
-import { getIn } from '../../../documents/read/document/path.ts';
+import { getIn, toArray } from '../../../documents/read/document/path.ts';
 import { getDefinition, resolveRef, schemas } from '../../../documents/read/document/schemas.ts';
 import { createBareStudio, readTexts } from '../../../tests/support/sites/bare-studio.ts';
 import { fieldEdits } from './field-edits.ts';
@@ -34,7 +34,7 @@ const open = (file: string, path: Path, inherited?: unknown) => {
   const results: object[] = [];
   const edits = fieldEdits(studio, file, root, (problem) => reports.push(problem));
   const read = (at: Path = path) => getIn(studio.document(file)?.value, at);
-  const props = { path, node, value: read(), inherited };
+  const props = { path, node, count: toArray(read()).length, inherited };
   const list = listEdits({ root, edits }, props, (result) => results.push(result));
   return { studio, edits, list, read, reports, results, lastReport: () => reports.at(-1) };
 };

@@ -7,14 +7,14 @@ import {
   toggleHidden,
 } from '../../../documents/edit/text/edit-document.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
-import { toArray, type Path } from '../../../documents/read/document/path.ts';
+import type { Path } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { removeBrokenConditions } from '../conditions.ts';
 import { focusSoon } from './focus.ts';
-import { idOf, type Form, type FormFieldProps } from './form.ts';
-import type { Except } from '../../../schema/except.ts';
+import { idOf, useForm, type Form, type FormFieldProps } from './form.ts';
+import { useStudio } from '../../state/use-studio.ts';
 
 /** The result of a list edit. */
 type ListEditResult = {
@@ -26,16 +26,18 @@ type ListEditResult = {
   focused?: string[];
 };
 
+/** A list and the number of its entries. */
+export type EditedList = Pick<FormFieldProps, 'path' | 'node' | 'order' | 'inherited'> & { count: number };
+
 /** Actions on a list. */
 export type ListEdits = ReturnType<typeof listEdits>;
 
 /** Creates the actions on a list. @param done called after a successful edit */
 export const listEdits = (
   { root, edits }: Pick<Form, 'root' | 'edits'>,
-  { path, node, value, order, inherited }: Except<FormFieldProps, 'label' | 'isRequired'>,
+  { path, node, count, order, inherited }: EditedList,
   done: (result: ListEditResult) => void,
 ) => {
-  const count = toArray(value).length;
   const { items = {} } = resolveRef(root, node);
   const entryId = (index: number): string => idOf([...path, index]);
   /**
@@ -111,4 +113,15 @@ export const listEdits = (
       run([index, 'hidden'], (source) => toggleHidden(source, from), result);
     },
   };
+};
+
+/** Returns the actions on a list of the form, which open the changed entry, announce the change and move the focus. */
+export const useListEdits = (list: EditedList): ListEdits => {
+  const { root, edits, openState } = useForm();
+  const studio = useStudio();
+  return listEdits({ root, edits }, list, ({ announcement, at, from, focused = [] }) => {
+    openState.openOnly(list.path, at, from);
+    studio.announce(announcement);
+    focusSoon(...focused);
+  });
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { ViewState } from '../../state/view.ts';
 
@@ -33,22 +33,24 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     setHandled(chosen);
     if (path.length > 0) setOpen(openAncestors(open, ancestors));
   }
-  const isOpen = (path: Path): boolean => open.has(keyOf(path));
-  const openPath = (path: Path): void => setOpen((now) => openAncestors(now, path));
-  const close = (path: Path): void =>
-    setOpen((now) => new Set([...now].filter((key) => key !== keyOf(path))));
-  return {
-    isOpen,
-    toggle: (path: Path): void => (isOpen(path) ? close : openPath)(path),
-    open: openPath,
-    /** Closes all entries of a list after a change of their order. The entry moved from `from` to `index` stays open if it was open. */
-    openOnly: (list: Path, index?: number, from?: Path): void =>
-      setOpen((now) => {
-        const remaining = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
-        const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
-        return new Set(isOpen ? [...remaining, keyOf([...list, index])] : remaining);
-      }),
-    /** Records that a selection was made in the form itself, so that it does not open a group. */
-    ignoreSelection: setHandled as (count: number) => void,
-  };
+  return useMemo(() => {
+    const isOpen = (path: Path): boolean => open.has(keyOf(path));
+    const openPath = (path: Path): void => setOpen((now) => openAncestors(now, path));
+    const close = (path: Path): void =>
+      setOpen((now) => new Set([...now].filter((key) => key !== keyOf(path))));
+    return {
+      isOpen,
+      toggle: (path: Path): void => (isOpen(path) ? close : openPath)(path),
+      open: openPath,
+      /** Closes all entries of a list after a change of their order. The entry moved from `from` to `index` stays open if it was open. */
+      openOnly: (list: Path, index?: number, from?: Path): void =>
+        setOpen((now) => {
+          const remaining = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
+          const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
+          return new Set(isOpen ? [...remaining, keyOf([...list, index])] : remaining);
+        }),
+      /** Records that a selection was made in the form itself, so that it does not open a group. */
+      ignoreSelection: setHandled as (count: number) => void,
+    };
+  }, [open]);
 };
