@@ -23,10 +23,6 @@ export type SiteCheckState = {
 } & PageNames &
   CheckedSite;
 
-/** Returns a copy of the map with one value replaced, or the map itself if nothing changes. */
-const withValue = (map: ReadonlyMap<string, string>, key: string, value: string) =>
-  map.get(key) === value ? map : new Map(map).set(key, value);
-
 /**
  * Reads and checks texts in two workers: one reads only the current page, the other the whole site, so that neither the
  * size of the site nor a running check delays the preview.
@@ -70,11 +66,9 @@ export class Checking extends Observable<SiteCheckState> {
     this.#merge(reuseEqualParts(this.snapshot(), names));
     const checked = await this.site.check();
     if (checked && update === this.#updates)
-      this.#merge({
-        ...reuseEqualParts(this.snapshot(), checked),
-        isChecked: true,
-        checkedTexts: this.#texts,
-      });
+      this.#merge(
+        reuseEqualParts(this.snapshot(), { ...checked, isChecked: true, checkedTexts: this.#texts }),
+      );
   }
 
   #show(rendered: RenderableSite, route: string): void {
@@ -88,8 +82,8 @@ export class Checking extends Observable<SiteCheckState> {
       isCurrent,
       isMissing: !shown.page || !shown.site,
       ...(page && {
-        names: withValue(names, route, page.name ?? page.title),
-        titles: withValue(titles, route, page.title),
+        names: reuseEqualParts(names, new Map(names).set(route, page.name ?? page.title)),
+        titles: reuseEqualParts(titles, new Map(titles).set(route, page.title)),
       }),
     });
   }

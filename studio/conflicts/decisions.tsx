@@ -61,6 +61,8 @@ const FileConflict = ({ conflict, baseOf, decide }: Props & { conflict: Conflict
   };
   return (
     <Alert
+      id={`conflict-${file}`}
+      tabIndex={-1}
       severity="warning"
       action={conflicts.length === 0 && <Button onClick={() => decideFile(answers)}>{messages.both}</Button>}
     >

@@ -10,12 +10,13 @@ import { SchemaField } from './field.tsx';
 import { formOf } from './field-kinds.ts';
 import { FieldList } from './parts/fields.tsx';
 import { CollapsibleFieldGroup } from './parts/field-group.tsx';
+import { useDescribedProblems } from '../problems/use-described-problems.ts';
 import { getLabel } from '../naming/labels.ts';
 import { fieldEdits } from './state/field-edits.ts';
 import { focusField } from './state/focus.ts';
 import { FormContext } from './state/form.ts';
 import { ownFields, useOpenState } from './state/open-state.ts';
-import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
+import { placeProblems, type PlacedProblem } from './state/placed-problems.ts';
 
 /** A form for one document, generated from its schema. It displays and edits the text of the document. */
 export const DocumentForm = ({ file }: { file: string }) => {
@@ -25,7 +26,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const site = useDocument('_site.yaml');
   const { root, shape, isPage } = formOf(file, value);
   const [report, setReport] = useState<{ problem: PlacedProblem; value: unknown }>();
-  const placed = usePlacedProblems(file);
+  const described = useDescribedProblems();
   const openState = useOpenState(view);
   // The report of a failed edit is hidden once the text has changed, for example by Undo.
   const reported = report?.value === value ? report?.problem : undefined;
@@ -35,13 +36,12 @@ export const DocumentForm = ({ file }: { file: string }) => {
   if (reuseEqualParts(tokens, allTokens) !== tokens) setTokens(allTokens);
   // All fields render again when the context changes, others only when their values do.
   const form = useMemo(() => {
-    const getValue = (): unknown => studio.document(file)?.value;
     const edits = fieldEdits(studio, file, root, (problem) =>
-      setReport(problem && { problem, value: getValue() }),
+      setReport(problem && { problem, value: studio.document(file)?.value }),
     );
-    const problems = reported ? [...placed, reported] : placed;
+    const problems = [...placeProblems(described, file), ...(reported ? [reported] : [])];
     return { file, root, tokens, problems, edits, openState, Field: SchemaField };
-  }, [studio, file, root, tokens, placed, reported, openState]);
+  }, [studio, file, root, tokens, described, reported, openState]);
 
   useEffect(() => {
     const { path, chosen } = studio.view.snapshot();

@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
+import { focusSoon } from '../form/state/focus.ts';
 import { useSession } from '../sign-in/session.ts';
 import { useIsEditing, useObserved, useSaving, useStudio, useTexts } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -36,7 +37,11 @@ export const Alerts = () => {
           <ConflictList
             conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
             baseOf={({ name }) => saved.get(name)}
-            decide={({ name }, text) => texts.decide(name, text)}
+            decide={({ name }, text) => {
+              texts.decide(name, text);
+              const [next] = texts.snapshot().conflicts.keys();
+              focusSoon(`conflict-${next}`, 'save', 'panel-fields', 'panel-yaml');
+            }}
           />
         </Box>
       ) : (

@@ -89,7 +89,12 @@ export const Bar = () => {
               {tool('undo', undo, canUndo)}
               <DialogButton label={words.steps.open} icon={steps} dialog={UndoDialog} disabled={!canUndo} />
               {tool('redo', redo, canRedo)}
-              <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
+              <Button
+                id="save"
+                variant="contained"
+                disabled={unsaved.length === 0}
+                onClick={() => studio.run('save')}
+              >
                 {words.bar.save}
               </Button>
             </>

@@ -66,7 +66,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
       Object.assign(frame.current.style, { left: x, top: y, width: w, height: h });
       moveOffText(bar.current, section);
     };
-    place();
+    // Also calls `place` once before the next paint.
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
     addEventListener('scroll', place, { passive: true });

@@ -49,3 +49,5 @@ export const useDescribedProblems = () => {
     });
   }, [studio, names, places, problems]);
 };
+
+export type DescribedProblems = ReturnType<typeof useDescribedProblems>;

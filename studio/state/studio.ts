@@ -1,5 +1,7 @@
 import { type Edit, applyEdits } from '../../documents/edit/text/edits.ts';
 import type { Path } from '../../documents/read/document/path.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import { diffTexts } from '../store/patches.ts';
 import type { SchemaNode } from '../../documents/read/document/schemas.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { type SiteFiles, classifyFiles } from '../../documents/read/site/site-files.ts';
@@ -8,7 +10,7 @@ import { Checking } from '../checking/checking.ts';
 import { Observable } from '../core/observable.ts';
 import type { Shortcut } from '../core/shortcut.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
-import { haveImagesChanged, parseImages, type Pictures } from './images.ts';
+import { parseImages, type Pictures } from './images.ts';
 import { Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
 import { undoOrRedo } from './take-step.ts';
@@ -66,8 +68,9 @@ export class Studio {
     this.view = new View(this);
     this.texts.subscribe(() => {
       const { current } = this.texts.snapshot();
-      if (haveImagesChanged(shown, current)) this.pictures.set(parseImages(current));
-      if (shown.size !== current.size || [...current.keys()].some((name) => !shown.has(name)))
+      const changes = diffTexts(shown, current);
+      if (changes.some(({ name }) => name.startsWith(mediaFolder))) this.pictures.set(parseImages(current));
+      if (changes.some(({ before, after }) => before === null || after === null))
         this.files = classifyFiles(current.keys());
       shown = current;
       this.refresh();

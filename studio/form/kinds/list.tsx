@@ -25,7 +25,6 @@ export const ListField = (props: FormFieldProps) => {
   const isFull = count >= maxItems;
   const edited = { path, node, count, order, inherited };
   const entryEdits = useListEdits(edited);
-  const ids = entries.map((_, index) => idOf([...path, index]));
   const list = (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {entries.map((entry, index) => (
@@ -47,7 +46,7 @@ export const ListField = (props: FormFieldProps) => {
   return (
     <FieldGroup path={path} title={label} detail={isRequired ? '' : words.form.optional}>
       {isOfSections(root, items) ? (
-        <DraggableList ids={ids} onMove={(from, to) => entryEdits.move(from, to)}>
+        <DraggableList id={idOf(path)} count={count} onMove={(from, to) => entryEdits.move(from, to)}>
           {list}
         </DraggableList>
       ) : (

@@ -34,8 +34,9 @@ const findTarget: CollisionDetection = ({ droppableContainers, droppableRects, p
 };
 
 type ListProps = {
-  /** Element ids of the entries. */
-  ids: readonly string[];
+  /** Element id of the list; those of its entries end with their index. */
+  id: string;
+  count: number;
   /** Called with the index of a dragged entry and that of its new place. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
@@ -45,11 +46,10 @@ type ListProps = {
 const pointerOptions = { activationConstraint: { distance: 4 } };
 
 /** A list whose entries can be dragged with the pointer. By keyboard, each has buttons to move it. */
-export const DraggableList = ({ ids, onMove, children }: ListProps) => {
+export const DraggableList = ({ id, count, onMove, children }: ListProps) => {
   const pointer = useSensor(PointerSensor, pointerOptions);
-  const joined = ids.join(' ');
-  // All entries render again when the items are another list.
-  const items = useMemo(() => joined.split(' '), [joined]);
+  // All entries render again when this is another array.
+  const items = useMemo(() => Array.from({ length: count }, (_, index) => `${id}.${index}`), [id, count]);
   return (
     <DndContext
       sensors={useSensors(pointer)}
@@ -57,7 +57,7 @@ export const DraggableList = ({ ids, onMove, children }: ListProps) => {
       accessibility={{ announcements, restoreFocus: false }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id)
-          onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+          onMove(items.indexOf(String(active.id)), items.indexOf(String(over.id)));
       }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>

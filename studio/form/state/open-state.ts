@@ -33,15 +33,16 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     setHandled(chosen);
     if (path.length > 0) setOpen(openAncestors(open, ancestors));
   }
-  return useMemo(() => {
-    const isOpen = (path: Path): boolean => open.has(keyOf(path));
-    const openPath = (path: Path): void => setOpen((now) => openAncestors(now, path));
-    const close = (path: Path): void =>
-      setOpen((now) => new Set([...now].filter((key) => key !== keyOf(path))));
-    return {
-      isOpen,
-      toggle: (path: Path): void => (isOpen(path) ? close : openPath)(path),
-      open: openPath,
+  return useMemo(
+    () => ({
+      isOpen: (path: Path): boolean => open.has(keyOf(path)),
+      toggle: (path: Path): void =>
+        setOpen(
+          open.has(keyOf(path))
+            ? new Set([...open].filter((key) => key !== keyOf(path)))
+            : openAncestors(open, path),
+        ),
+      open: (path: Path): void => setOpen((now) => openAncestors(now, path)),
       /** Closes all entries of a list after a change of their order. The entry moved from `from` to `index` stays open if it was open. */
       openOnly: (list: Path, index?: number, from?: Path): void =>
         setOpen((now) => {
@@ -51,6 +52,7 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
         }),
       /** Records that a selection was made in the form itself, so that it does not open a group. */
       ignoreSelection: setHandled as (count: number) => void,
-    };
-  }, [open]);
+    }),
+    [open],
+  );
 };

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
-import { useDescribedProblems } from '../../problems/use-described-problems.ts';
+import type { DescribedProblems } from '../../problems/use-described-problems.ts';
 
 /** A message about a value. */
 export type PlacedProblem = {
@@ -20,17 +19,11 @@ export const isWithin = (path: Path, outer: Path): boolean =>
   path.length >= outer.length && outer.every((segment, index) => segment === path[index]);
 
 /** Returns the problems of a document. */
-export const usePlacedProblems = (file: string): PlacedProblem[] => {
-  const all = useDescribedProblems();
-  return useMemo(
-    () =>
-      all
-        .filter((each) => each.file === file)
-        .map(({ problem, path, group, describe }) => {
-          const { sentence: message, fix } = describe();
-          const severity = group === 'examples' ? 'warning' : problem.severity;
-          return { path, severity, message, problem, fix };
-        }),
-    [all, file],
-  );
-};
+export const placeProblems = (all: DescribedProblems, file: string): PlacedProblem[] =>
+  all
+    .filter((each) => each.file === file)
+    .map(({ problem, path, group, describe }) => {
+      const { sentence: message, fix } = describe();
+      const severity = group === 'examples' ? 'warning' : problem.severity;
+      return { path, severity, message, problem, fix };
+    });
