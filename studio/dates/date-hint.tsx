@@ -10,7 +10,7 @@ import {
 } from './visibility.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
-import { useDraft, useObserved, useStudio, useTexts } from '../state/use-studio.ts';
+import { useDocument, useObserved, useStudio, useTexts } from '../state/use-studio.ts';
 
 /**
  * Returns a function that computes when the page or shared section of a file is visible. Parses only documents that
@@ -55,19 +55,14 @@ export const DateAlert = ({ published, page }: Props) => {
   );
 };
 
+type PageProps = { file: string; isApplicable?: (visibility: PageVisibility) => boolean };
+
 /**
  * A `DateAlert` that compares the local page of a file with the published one.
  * @param isApplicable whether to show the alert here, depending on the current visibility
  */
-export const PageDateAlert = ({
-  file,
-  isApplicable = () => true,
-}: {
-  file: string;
-  isApplicable?: (visibility: PageVisibility) => boolean;
-}) => {
-  const studio = useStudio();
-  useDraft();
+export const PageDateAlert = ({ file, isApplicable = () => true }: PageProps) => {
+  const page = useDocument(file);
   const visibility = useVisibility()(file);
   const isShown = visibility !== undefined && isApplicable(visibility);
   const published = usePublished(isShown);
@@ -75,7 +70,7 @@ export const PageDateAlert = ({
   const text = published === 'unknown' ? undefined : published.get(file);
   const before: PublishedPage =
     published === 'unknown' ? published : text && openDocument(`published ${file}`, text).value;
-  return <DateAlert published={before} page={studio.document(file)?.value} />;
+  return <DateAlert published={before} page={page} />;
 };
 
 /** Explains, next to a date field, when visitors see the page, section or notice, or how publishing would change that. */

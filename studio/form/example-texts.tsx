@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
 import { selectPlural, words } from '../messages/messages.ts';
-import { useDocument, useStudio } from '../state/use-studio.ts';
+import { useStudio, useTexts } from '../state/use-studio.ts';
 import { findNextExample } from './state/next-example.ts';
 
 /** The key that goes to the next example from a field, as it goes to the next problem in the YAML. */
@@ -11,10 +11,10 @@ const nextKey = 'F8';
 /** Number of example texts of a document, with a button and a key that go to the next one; nothing without examples. */
 export const ExampleTexts = ({ file }: { file: string }) => {
   const studio = useStudio();
-  const document = useDocument(file);
-  const count = [...unfinishedIn(document)].length;
+  const document = useTexts((each) => each.document(file));
+  const count = [...unfinishedIn(document?.value)].length;
   const goToNext = (): void => {
-    const path = findNextExample(document, studio.view.snapshot().path);
+    const path = document && findNextExample(document, studio.view.snapshot().path);
     if (path) studio.view.choose({ file, path });
   };
   useEffect(() => {

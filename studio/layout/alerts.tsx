@@ -19,7 +19,6 @@ export const Alerts = () => {
   const studio = useStudio();
   const { texts, notice, announcement } = studio;
   const conflicts = useTexts((each) => each.texts.snapshot().conflicts);
-  const saved = useTexts((each) => each.texts.snapshot().saved);
   const shown = useObserved(notice);
   useEffect(() => {
     const hide = (): void => notice.set({ text: '' });
@@ -36,7 +35,7 @@ export const Alerts = () => {
         <Box sx={{ maxHeight: '40dvh', overflow: 'auto' }}>
           <ConflictList
             conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
-            baseOf={({ name }) => saved.get(name)}
+            baseOf={({ name }) => texts.snapshot().saved.get(name)}
             decide={({ name }, text) => {
               texts.decide(name, text);
               const [next] = texts.snapshot().conflicts.keys();

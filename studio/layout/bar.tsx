@@ -49,10 +49,11 @@ export const Bar = () => {
   const { route, file } = useView();
   const titleOf = useTitleOf();
   const pageName = useChecked(({ names }) => names.get(route)) ?? route;
-  const name = file.startsWith('_forms/') ? titleOf(file) : pageName;
+  const name = useTexts(() => (file.startsWith('_forms/') ? titleOf(file) : pageName));
   const unsaved = useUnsaved();
+  const isSaved = unsaved.length === 0;
   const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
-  const status = unsaved.length === 0 ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
+  const status = isSaved ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
   }, [name]);
@@ -89,12 +90,7 @@ export const Bar = () => {
               {tool('undo', undo, canUndo)}
               <DialogButton label={words.steps.open} icon={steps} dialog={UndoDialog} disabled={!canUndo} />
               {tool('redo', redo, canRedo)}
-              <Button
-                id="save"
-                variant="contained"
-                disabled={unsaved.length === 0}
-                onClick={() => studio.run('save')}
-              >
+              <Button id="save" variant="contained" disabled={isSaved} onClick={() => studio.run('save')}>
                 {words.bar.save}
               </Button>
             </>

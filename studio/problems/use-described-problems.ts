@@ -24,17 +24,15 @@ export const useDescribedProblems = () => {
       places.get(target) ??
       (target.endsWith('.yaml') ? names.get(toRoute(studio.nameOf(target))) : undefined);
     return problems.flatMap((problem) => {
-      const { code, severity } = problem;
       const file = studio.nameOf(problem.file);
       const valueOf = () => studio.document(file)?.value;
       const isExample = isExampleText(problem);
-      const unfinished = code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];
+      const unfinished = problem.code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];
       return (unfinished.length > 0 ? unfinished : [problem.path]).map((path) => ({
         problem,
         file,
         path,
-        severity,
-        group: isExample ? 'examples' : `${severity}s`,
+        group: isExample ? 'examples' : `${problem.severity}s`,
         describe: () => {
           const document = valueOf();
           const context = { document, tokens: tokensOfPage(values, document), labelOf };

@@ -12,7 +12,8 @@ import { TitledDialog } from '../ui/dialogs.tsx';
 const messages = words.publish;
 
 /** Returns the errors of the site with their places. */
-export const useErrorPlaces = () => useDescribedProblems().filter(({ severity }) => severity === 'error');
+export const useErrorPlaces = () =>
+  useDescribedProblems().filter(({ problem }) => problem.severity === 'error');
 
 type Props = {
   /** The texts from which `files` differ. */

@@ -60,12 +60,7 @@ const separator = '\0';
 
 /** Returns the names of the unsaved documents and images. */
 export const useUnsaved = (): readonly string[] => {
-  const joined = useTexts(({ texts }) =>
-    texts
-      .unsaved()
-      .map(({ name }) => name)
-      .join(separator),
-  );
+  const joined = useTexts(({ texts }) => Array.from(texts.unsaved(), ({ name }) => name).join(separator));
   return useMemo(() => joined.split(separator).filter(Boolean), [joined]);
 };
 

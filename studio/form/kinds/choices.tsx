@@ -3,7 +3,7 @@ import { systemFont } from '../../../documents/read/site/brand.ts';
 import { installedFonts } from '../../core/installed-fonts.ts';
 import { formName, getLabel } from '../../naming/labels.ts';
 import { words } from '../../messages/messages.ts';
-import { useDocument, useDraft, useStudio } from '../../state/use-studio.ts';
+import { useDocument, useFiles, useStudio } from '../../state/use-studio.ts';
 import { listConditions } from '../conditions.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
@@ -91,8 +91,7 @@ export const ConditionControl = ({ path, set, ...props }: ControlProps) => {
 /** A select for a form of the site, with a button that opens it. */
 export const FormNameControl = ({ set, ...props }: ControlProps) => {
   const studio = useStudio();
-  useDraft();
-  const { forms } = studio.files;
+  const { forms } = useFiles();
   const nameOf = (path: string): string => formName(path, studio.document(path)?.value);
   const options = new Map(Array.from(forms, ([name, path]) => [name, nameOf(path)]));
   const file = forms.get(props.text);

@@ -14,8 +14,7 @@ import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 import { useListEdits } from '../state/list-edits.ts';
 
 /** A list of entries that can be added, copied, moved and removed. */
-export const ListField = (props: FormFieldProps) => {
-  const { path, label, node, value, isRequired, order, inherited } = props;
+export const ListField = ({ path, label, node, value, isRequired, order, inherited }: FormFieldProps) => {
   const { file, root } = useForm();
   const studio = useStudio();
   const shape = resolveRef(root, node);

@@ -2,14 +2,11 @@ import { Typography } from '@mui/material';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { findLowestContrast, textRatio } from '../../../schema/contrast.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { useDocument, useStudio } from '../../state/use-studio.ts';
+import { useDocument } from '../../state/use-studio.ts';
 
 /** Shows the lowest contrast of a color of the brand, as the check computes it; renders nothing at other fields. */
 export const ContrastHint = ({ file, path }: { file: string; path: Path }) => {
-  const studio = useStudio();
-  const value = useDocument(file);
-  const brand = file === studio.files.brand ? value : undefined;
-  const found = findLowestContrast(Object(brand), path.join('.'));
+  const found = findLowestContrast(Object(useDocument(file)), path.join('.'));
   if (!found) return null;
   const { enough, tooLittle, text, shapes } = words.contrast;
   const message = found.ratio < found.minimum ? tooLittle : enough;

@@ -15,12 +15,7 @@ import { formatMessage, words } from '../../messages/messages.ts';
 
 const silent = (): undefined => undefined;
 /** Screen readers: no announcement here, because the edit of the list announces the new position. */
-const announcements = {
-  onDragStart: silent,
-  onDragOver: silent,
-  onDragEnd: silent,
-  onDragCancel: silent,
-};
+const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
 /** Returns the entries by their distance from the pointer, which may be above or below the list when that scrolls. */
 const findTarget: CollisionDetection = ({ droppableContainers, droppableRects, pointerCoordinates }) => {
