@@ -129,6 +129,7 @@ export const PageView = () => {
     [site, page, library, pageNames],
   );
   useEffect(() => {
+    if (isMissing) studio.isShown.set(true);
     if (!post || !site || !data) return;
     setFailed(false);
     const pageValue = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
@@ -136,10 +137,7 @@ export const PageView = () => {
     const edited = form && { form: form.type, step };
     post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names, edited });
     studio.isShown.set(true);
-  }, [studio, post, site, data, isCurrent, isPopup, form, step]);
-  useEffect(() => {
-    if (isMissing) studio.isShown.set(true);
-  }, [studio, isMissing]);
+  }, [studio, post, site, data, isCurrent, isMissing, isPopup, form, step]);
 
   useEffect(() => {
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';
