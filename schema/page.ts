@@ -24,7 +24,7 @@ const fields = {
     'Whether the popup in the corner may appear; turn it off on pages that are short or where it distracts.',
     'Pop-up card',
   )
-    .meta({ examples: [false] })
+    .meta({ examples: [false], default: true })
     .optional(),
   ...dates,
   formerly: list(

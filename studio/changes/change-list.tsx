@@ -1,4 +1,4 @@
-import { List } from '@mui/material';
+import { Button, List } from '@mui/material';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
@@ -14,6 +14,8 @@ import { putBackValue } from './put-back.ts';
 import { showValues } from './show-values.tsx';
 
 const messages = words.changes;
+
+const isNew = ({ before }: Change): boolean => before === undefined;
 
 /** Returns `showValues` for the current site. */
 export const useShowValues = () => {
@@ -51,7 +53,12 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
   const studio = useStudio();
   const valuesOf = useShowValues();
   const status = useRef<HTMLDivElement>(null);
-  const [result, setResult] = useState('');
+  const [result, setResult] = useState({ text: '', isDone: false });
+  /** Shows a result, which gets the focus, because the pressed button disappears. */
+  const show = (text: string, isDone: boolean): void => {
+    setResult({ text, isDone });
+    status.current?.focus();
+  };
   const putBack = (each: FileChanges, change: PlacedChange): void => {
     const { file, changes } = each;
     const place = placeOf(each, change);
@@ -60,15 +67,17 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
       source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null),
     );
     if (text !== undefined) studio.texts.change(`put back ${place}`, new Map([[file, text]]));
-    setResult(text === undefined ? words.form.unsafe : formatMessage(messages.isBack, { place }));
-    // The button disappears with its change.
-    status.current?.focus();
+    const done = formatMessage(isNew(change) ? messages.isRemoved : messages.isBack, { place });
+    show(text === undefined ? words.form.unsafe : done, text !== undefined);
   };
   return (
     <>
       {former && (
         <div ref={status} role="status" tabIndex={-1}>
-          {result}
+          {result.text}{' '}
+          {result.isDone && (
+            <Button onClick={() => (studio.run('undo'), show('', false))}>{words.bar.undo}</Button>
+          )}
         </div>
       )}
       {files.map((each) => (
@@ -80,7 +89,14 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
                 place={placeOf(each, change)}
                 at={change}
                 onOpen={onOpen}
-                actions={former && [{ label: messages.putBack, run: () => putBack(each, change) }]}
+                actions={
+                  former && [
+                    {
+                      label: isNew(change) ? words.form.remove : messages.putBack,
+                      run: () => putBack(each, change),
+                    },
+                  ]
+                }
               >
                 {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
               </ChangeEntry>

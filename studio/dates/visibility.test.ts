@@ -24,7 +24,7 @@ const atOnce = 'Visitors see this page as soon as it is published.';
 test.each<[string, unknown, unknown, string | undefined]>([
   ['a new page', undefined, scheduled, notUntil],
   ['a page that is not seen yet', page({ publishAt: '2026-05-01' }), scheduled, notUntil],
-  ['an end to come', page(), page({ unpublishAt: future }), `Visitors see this until ${date}.`],
+  ['an end to come', page(), page({ unpublishAt: future }), `From ${date} on, visitors no longer see this.`],
   ['a date that is taken away', scheduled, page(), atOnce],
   ['no dates', page(), page(), undefined],
   ['a day in the past', page(), page({ publishAt: past }), undefined],

@@ -51,7 +51,8 @@ export const Alerts = () => {
           {words.draft.watching}
         </Alert>
       )}
-      <div role="status">
+      {/* Over the content, which does not move when a notice appears or disappears. */}
+      <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', bottom: '4rem', left: '1rem', mr: 2 }}>
         {shown.text !== '' && (
           <Alert
             severity={shown.isError ? 'error' : 'info'}
@@ -62,7 +63,7 @@ export const Alerts = () => {
             {shown.text}
           </Alert>
         )}
-      </div>
+      </Box>
       <div role="status" style={visuallyHidden}>
         {announced}
       </div>

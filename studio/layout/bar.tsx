@@ -1,8 +1,7 @@
-import { AppBar, Button, Stack, Typography } from '@mui/material';
+import { AppBar, Box, Button, Stack, Typography } from '@mui/material';
 import type { LucideIconData } from '@lucide/icons';
 import redo from '@lucide/icons/icons/redo-2';
 import logOut from '@lucide/icons/icons/log-out';
-import steps from '@lucide/icons/icons/list-restart';
 import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
 import { UndoDialog } from '../changes/undo-dialog.tsx';
@@ -49,10 +48,10 @@ export const Bar = () => {
   const { route, file } = useView();
   const titleOf = useTitleOf();
   const pageName = useChecked(({ names }) => names.get(route)) ?? route;
-  const name = useTexts(() => (file.startsWith('_forms/') ? titleOf(file) : pageName));
+  const name = useTexts(() => (studio.view.fileOf(route) === file ? pageName : titleOf(file)));
   const unsaved = useUnsaved();
   const isSaved = unsaved.length === 0;
-  const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
+  const { saved, visible, unsaved: notSaved, saving: isSaving } = words.bar;
   const status = isSaved ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
@@ -67,9 +66,21 @@ export const Bar = () => {
         sx={{ flexWrap: 'wrap', gap: 1, px: 2, py: 0.75, '& > *': { alignItems: 'center', gap: 1 } }}
       >
         <Stack direction="row" sx={{ flex: '1 1 20rem', minWidth: 0 }}>
-          <Typography variant="h1" noWrap sx={{ flex: 1 }}>
-            {name}
-          </Typography>
+          {/* The status is as wide as the title, so that nothing moves when it changes. */}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h1" noWrap>
+              {name}
+            </Typography>
+            <Typography role="status" variant="caption" component="div" sx={{ minHeight: '1.5em' }}>
+              {isEditing && (saving.state === 'saving' ? isSaving : status)}
+              {isEditing && isSaved && (
+                <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+                  {' '}
+                  {visible}
+                </Box>
+              )}
+            </Typography>
+          </Box>
           {isEditing && (
             <>
               <PageMenu />
@@ -80,15 +91,12 @@ export const Bar = () => {
             </>
           )}
         </Stack>
-        <Stack direction="row" sx={{ flex: { xs: '1 1 20rem', md: 'none' } }}>
-          <Typography role="status" variant="caption" sx={{ flex: 1 }}>
-            {isEditing && (saving.state === 'saving' ? isSaving : status)}
-          </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', ml: 'auto' }}>
           <PageWidth />
           {isEditing && (
             <>
               {tool('undo', undo, canUndo)}
-              <DialogButton label={words.steps.open} icon={steps} dialog={UndoDialog} disabled={!canUndo} />
+              <DialogButton label={words.steps.open} dialog={UndoDialog} disabled={!canUndo} />
               {tool('redo', redo, canRedo)}
               <Button id="save" variant="contained" disabled={isSaved} onClick={() => studio.run('save')}>
                 {words.bar.save}

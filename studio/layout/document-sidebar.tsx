@@ -92,7 +92,12 @@ const Item = memo(({ file, label, status, isShown }: Entry & { status: string; i
         aria-current={isShown ? 'page' : undefined}
         onClick={() => view.choose({ file, path: [] })}
       >
-        <ListItemText primary={label} secondary={status} />
+        {/* The status is beside the label, so that the list does not move when it changes. */}
+        <ListItemText
+          primary={label}
+          secondary={status}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+        />
       </ListItemButton>
       {isShown && <SkipToFields />}
     </li>

@@ -75,14 +75,16 @@ export const FieldsPanel = () => {
       {file.startsWith('_forms/') && (
         <DialogButton label={words.sample.open} dialog={SampleDialog} sx={{ alignSelf: 'start', mx: 1 }} />
       )}
+      {/* The key lets every document start at its top. */}
       <div
+        key={`${tab} ${file}`}
         tabIndex={-1}
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
         style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
       >
-        <ErrorBoundary key={`${tab} ${file}`}>
+        <ErrorBoundary>
           <Editor file={file} />
         </ErrorBoundary>
       </div>

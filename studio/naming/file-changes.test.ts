@@ -36,12 +36,12 @@ const saidOf = (after: Record<string, string>): string[] =>
   );
 
 test.each<[string, from: string | RegExp, to: string]>([
-  ['FAQ: the second question', '      - { question: How m', '      - { question: Who?, answer: We. }\n$&'],
-  ['FAQ: the answer of the first question', 'Three', 'Four'],
-  ['FAQ: the first question', 'How long?', 'How many days?'],
+  ['FAQ: the question “Who?”', '      - { question: How m', '      - { question: Who?, answer: We. }\n$&'],
+  ['FAQ: the answer of “How long?”', 'Three', 'Four'],
+  ['FAQ: the question “How many days?”', 'How long?', 'How many days?'],
   ['Top of the page: the image', 'hall.jpg', 'other.jpg'],
   ['Top of the page: the alt text of the image', 'A hall', 'Old hall'],
-  ['Top of the page: the label of the first button', 'label: Call', 'label: Ring'],
+  ['Top of the page: the label of “Ring”', 'label: Call', 'label: Ring'],
   ['Text “What helps”: the text', 'Diamonds', 'Powder'],
   ['Top of the page: the visibility', '    heading: Marble\n', '$&    hidden: true\n'],
   ['FAQ', / {2}- type: faq[^]*/, ''],

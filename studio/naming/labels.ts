@@ -89,18 +89,30 @@ const describeSection = (document: unknown, index: number): string => {
   return formatMessage(changeTexts.headed, { name, heading });
 };
 
+/** The fields by which an entry is named, the first that it has. */
+const nameFields = ['label', 'title', 'question', 'heading', 'name'];
+
+/** Returns what an entry is named, such as “Refinishing”; empty if it has no name. */
+const entryTitle = (entry: unknown): string => {
+  const title = nameFields.map((field) => getChild(entry, field)).find((each) => typeof each === 'string');
+  // The name of a price, such as `tileReset`, is the one that texts use.
+  return title ? `“${/^[a-z]\w*$/.test(title) ? getLabel(title) : title}”` : '';
+};
+
 /**
- * Describes a path in a document for editors, such as "the answer of the second question".
+ * Describes a path in a document for editors, such as: the answer of “How long?”.
  * @param path from the root of the document
  * @param from number of leading segments to skip, such as those of the section (see `describeContainer`)
  */
 const describePath = (document: unknown, path: Path, from: number): string => {
   const parts: string[] = [];
-  for (const [index, key] of path.entries()) {
-    if (index < from) continue;
+  for (let index = path.length - 1; index >= from; index -= 1) {
+    const key = path[index];
     if (typeof key === 'number') {
       const entry = entryName(document, path.slice(0, index));
-      parts.push(formatMessage(changeTexts.nth, { nth: ordinal(key + 1), entry }));
+      const title = entryTitle(getIn(document, path.slice(0, index + 1)));
+      const text = title === '' ? changeTexts.nth : parts.length > 0 ? '{title}' : changeTexts.titled;
+      parts.push(formatMessage(text, { nth: ordinal(key + 1), entry, title }));
       continue;
     }
     // Skips keys that would only repeat a word: a list (its entry is named), `src` (its image is named), `question`
@@ -112,7 +124,7 @@ const describePath = (document: unknown, path: Path, from: number): string => {
       typeof path[index - 1] === 'number' && field === entryName(document, path.slice(0, index - 1));
     if (!isList && !isImage && !repeatsEntryName) parts.push(formatMessage(changeTexts.field, { field }));
   }
-  return parts.reduceRight((outer, inner) => formatMessage(changeTexts.of, { inner: outer, outer: inner }));
+  return parts.reduce((inner, outer) => formatMessage(changeTexts.of, { inner, outer }));
 };
 
 /** Returns the container of a path, which is named first: a section, or a group of the site's facts. */

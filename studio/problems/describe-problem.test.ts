@@ -53,7 +53,7 @@ test.each([
   ['fact-by-hand', '{price.refinishing}', 'Use the price from the list, $8-$14'],
   ['phone-by-hand', '{phone}', 'Put the business’s phone number here'],
   ['broken-link', 'tel:{phone}', 'Put the business’s phone number here'],
-  ['hours-by-hand', '{hours.weekdays}', 'Use “Weekdays” from the business facts: 8:00 AM-6:00 PM'],
+  ['hours-by-hand', '{hours.weekdays}', 'Use “Weekdays” from “Business, menu, logo”: 8:00 AM-6:00 PM'],
   ['broken-link', '/about)', 'Link to “About us”'],
   ['broken-link', '#prices', 'Fix it'],
   ['unknown-value', 'shield-check', 'Use “Shield check”'],

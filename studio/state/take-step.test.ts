@@ -67,7 +67,7 @@ test.each<Case>([
     items,
     (from) => copyEntry(from, items, 1),
     [...items, 1],
-    'FAQ: the third question',
+    'FAQ: the question “When are you open?”',
     [...items, 2],
   ],
   [

@@ -7,7 +7,7 @@ import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from './section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
-type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed' | 'aria-haspopup'> & {
+type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
   label: string;
   icon: LucideIconData;
 };
@@ -31,24 +31,22 @@ export const ToolButton = ({ label, icon, ...props }: Props) => (
 
 type DialogButtonProps = Pick<ButtonProps, 'sx' | 'disabled'> & {
   label: string;
-  /** Shown instead of the label, which is then the tooltip. */
-  icon?: LucideIconData;
   dialog: ComponentType<{ onClose: () => void }>;
 };
 
 /** A button that opens a dialog. */
-export const DialogButton = ({ label, icon, dialog: Dialog, sx, disabled }: DialogButtonProps) => {
+export const DialogButton = ({ label, dialog: Dialog, sx, disabled }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false);
-  const attributes = { 'aria-haspopup': 'dialog', disabled, onClick: () => setOpen(true) } as const;
   return (
     <>
-      {icon ? (
-        <ToolButton {...{ label, icon }} {...attributes} />
-      ) : (
-        <Button {...attributes} sx={{ flex: 'none', ...sx }}>
-          {label}
-        </Button>
-      )}
+      <Button
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none', ...sx }}
+      >
+        {label}
+      </Button>
       <ErrorBoundary>{isOpen && <Dialog onClose={() => setOpen(false)} />}</ErrorBoundary>
     </>
   );

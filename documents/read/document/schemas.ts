@@ -17,6 +17,7 @@ export type SchemaNode = Except<SchemaKeywords, 'slot' | 'advisedLength'> & {
   title?: string;
   description?: string;
   examples?: readonly unknown[];
+  default?: unknown;
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   propertyNames?: SchemaNode;

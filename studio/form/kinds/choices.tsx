@@ -45,22 +45,19 @@ export const ChoiceControl = ({ shape, set, ...props }: ControlProps) => {
   );
 };
 
-/**
- * Radio buttons for a boolean. If the value is optional, a third option leaves it unset, because the default may be
- * either.
- */
-export const YesNoControl = ({ value, isRequired, attributes, set }: ControlProps) => {
+/** Radio buttons for a boolean. Choosing what applies without a value removes the value, unless it is required. */
+export const YesNoControl = ({ value, shape, inherited, isRequired, attributes, set }: ControlProps) => {
   const { id, 'aria-invalid': _, ...groupAttributes } = attributes;
-  const choices = isRequired ? [true, false] : [undefined, true, false];
+  const unset = inherited ?? shape.default ?? false;
   return (
-    <RadioGroup row {...groupAttributes} value={String(value)}>
-      {choices.map((choice, index) => (
+    <RadioGroup row {...groupAttributes} value={String(value ?? unset)}>
+      {[true, false].map((choice) => (
         <FormControlLabel
-          key={index}
+          key={String(choice)}
           value={String(choice)}
-          label={choice === undefined ? words.form.unset : getLabel(String(choice))}
-          control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
-          onChange={() => set(choice)}
+          label={getLabel(String(choice))}
+          control={<Radio size="small" slotProps={{ input: choice ? { id } : {} }} />}
+          onChange={() => set(choice === unset && !isRequired ? undefined : choice)}
         />
       ))}
     </RadioGroup>

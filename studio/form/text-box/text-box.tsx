@@ -1,4 +1,3 @@
-import { autocompletion } from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
 import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
@@ -10,7 +9,7 @@ import { editorTheme } from './editor-theme.ts';
 import { showText, unwrapText, onUserInput, rewrapText } from './unwrap-text.ts';
 import { selectExample } from './select-example.ts';
 import { pasting } from './paste/pasting.ts';
-import { chipsIn, completeTokens, decorate, tokenValues } from './tokens.ts';
+import { chipsIn, decorate, suggestTokens, tokenValues } from './tokens.ts';
 
 type Props = ControlProps & {
   isMultiline?: boolean;
@@ -51,7 +50,7 @@ export const TextBox = (props: Props) => {
       parent: host.current as HTMLElement,
       doc: unwrapText(text),
       extensions: [
-        autocompletion({ override: [completeTokens], icons: false }),
+        suggestTokens,
         keymap.of(
           ['Enter', 'Shift-Enter'].map((key) => ({ key, run: (box) => startParagraph(box, isMultiline) })),
         ),

@@ -1,4 +1,12 @@
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  autocompletion,
+  currentCompletions,
+  selectedCompletionIndex,
+  setSelectedCompletion,
+} from '@codemirror/autocomplete';
 import { Facet, Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import { token, type Tokens } from '../../../documents/read/site/tokens.ts';
@@ -76,10 +84,13 @@ const countTyped = (before: string, value: string): number => {
   return 0;
 };
 
+/** What was typed of a token, from its opening brace. */
+const openToken = /\{[\w.]*$/;
+
 /** Suggests tokens by value: after an opening brace, or when enough characters of a value were typed. */
 export const completeTokens = ({ state, pos }: CompletionContext): CompletionResult | null => {
   const before = state.doc.sliceString(0, pos);
-  const brace = /\{[\w.]*$/.exec(before)?.[0];
+  const brace = openToken.exec(before)?.[0];
   const all = Array.from(state.facet(tokenValues), ([name, value]) => {
     const text = `{${name}}`;
     const typed = brace?.length ?? countTyped(before, value);
@@ -89,3 +100,13 @@ export const completeTokens = ({ state, pos }: CompletionContext): CompletionRes
   const options: Completion[] = all.filter(({ typed }) => typed === longest);
   return longest === 0 ? null : { from: pos - longest, options, filter: brace !== undefined };
 };
+
+/** Suggestions of tokens. One is selected at once only after an opening brace: Enter chooses what is selected. */
+export const suggestTokens: Extension = [
+  autocompletion({ override: [completeTokens], icons: false, selectOnOpen: false }),
+  EditorView.updateListener.of(({ view, state }) => {
+    const isUnselected = selectedCompletionIndex(state) === null && currentCompletions(state).length > 0;
+    if (isUnselected && openToken.test(state.doc.sliceString(0, state.selection.main.head)))
+      view.dispatch({ effects: setSelectedCompletion(0) });
+  }),
+];

@@ -60,7 +60,7 @@ test('editing a heading updates the page and the YAML, and saving changes only t
   expect(await field('Heading').innerText()).toBe(`${old}: Brightwater Dental!`);
 
   const before = documents().text('home.yaml');
-  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByText('Not saved yet: 1 page').waitFor();
   await studio().save();
   expect(documents().text('home.yaml')).toBe(
     formatDocument(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`)),
@@ -78,7 +78,7 @@ test('clicking a text of a shared section or a fact opens its document; opening 
   await hasFocus('Phone');
   await field('Phone').fill('(619) 555-0188');
   await site.getByText('Call (619) 555-0188 or write to us today.').waitFor();
-  expect(await page.getByRole('status').getByText('facts and menus changed').isVisible()).toBe(true);
+  expect(await page.getByRole('status').getByText('“Business, menu, logo”').isVisible()).toBe(true);
   const opens = page.getByRole('group', { name: 'Weekdays' }).getByLabel('Opens');
   await opens.fill('13:30');
   await page.getByRole('group', { name: 'Saturday' }).getByLabel('Closed').uncheck();

@@ -104,7 +104,7 @@ test('in a dialog, undo reverts only its input; buttons that act keep the focus'
   await site.getByRole('heading', { level: 1 }).click();
   await hasFocus('sections.0.heading');
   await page.keyboard.insertText('Mine ');
-  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByText('Not saved yet: 1 page').waitFor();
   const dialog = await studio().choose('Find and replace');
   const words = dialog.getByRole('textbox', { name: 'Text to find', exact: true });
   await words.pressSequentially('the');
@@ -116,7 +116,7 @@ test('in a dialog, undo reverts only its input; buttons that act keep the focus'
   expect(await focused(page)).toBe('Find');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByText('Not saved yet: 1 page').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
   await page.getByText('All changes are saved').waitFor();
   await announced(/: the heading\./);

@@ -81,10 +81,10 @@ test('unsaved input, the undo history and the review of changes survive a reload
   await heading(/^Reviewed twice$/);
   await page.reload();
   await heading(/^Reviewed twice$/);
-  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByText('Not saved yet: 1 page').waitFor();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
-  await dialog.getByText('Save writes your changes to the files of the site').waitFor();
+  await dialog.getByText('Save keeps your changes on this computer.').waitFor();
   expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
   const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
   const texts = change.locator('del, ins');
@@ -95,8 +95,8 @@ test('unsaved input, the undo history and the review of changes survive a reload
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Go back to a step' }).click();
-  const steps = page.getByRole('dialog', { name: 'Go back to a step' }).locator('ol > li');
+  await page.getByRole('button', { name: 'Undo several' }).click();
+  const steps = page.getByRole('dialog', { name: 'Undo several' }).locator('ol > li');
   const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
   expect(results).toEqual(['A dentist who takes the time', 'Reviewed twice', 'Reviewed']);
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
@@ -240,7 +240,7 @@ test('another window takes over with what was typed and not saved, and the first
   await other.page.getByText(reading).waitFor({ state: 'detached' });
   await page.getByText(reading).waitFor();
   await other.heading('Typed and not saved!');
-  await other.page.getByText('1 page changed and not saved').waitFor();
+  await other.page.getByText('Not saved yet: 1 page').waitFor();
   const before = documents().text('home.yaml');
   expect(await page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
