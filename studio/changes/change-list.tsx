@@ -67,6 +67,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
       source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null),
     );
     if (text !== undefined) studio.texts.change(`put back ${place}`, new Map([[file, text]]));
+    studio.view.leaveRemoved();
     const done = formatMessage(isNew(change) ? messages.isRemoved : messages.isBack, { place });
     show(text === undefined ? words.form.unsafe : done, text !== undefined);
   };

@@ -96,7 +96,7 @@ const Item = memo(({ file, label, status, isShown }: Entry & { status: string; i
         <ListItemText
           primary={label}
           secondary={status}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+          sx={{ my: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
         />
       </ListItemButton>
       {isShown && <SkipToFields />}

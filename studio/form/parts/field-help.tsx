@@ -13,7 +13,8 @@ export const FieldHelp = ({ id, children }: { id?: string; children: ReactNode }
       display: 'none',
       width: '100%',
       transition: 'display 0.3s allow-discrete',
-      ':focus-within > &': { display: 'block' },
+      // A selector that begins with a colon would apply to this element itself.
+      '*:focus-within > &': { display: 'block' },
     }}
   >
     {children}

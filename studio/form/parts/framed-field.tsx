@@ -21,7 +21,7 @@ const countFrom = 0.8;
 
 const getHint = (text: string, { advisedLength, minimum, maximum }: SchemaNode): string => {
   if (minimum !== undefined && maximum !== undefined)
-    return formatMessage(words.form.between, { least: minimum, most: maximum });
+    return formatMessage(words.form.between, { least: minimum, most: maximum.toLocaleString('en-US') });
   const longest = advisedLength?.[1] ?? Infinity;
   return text.length < longest * countFrom
     ? ''

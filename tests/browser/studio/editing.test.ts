@@ -76,6 +76,7 @@ test('clicking a text of a shared section or a fact opens its document; opening 
   await page.getByText('Used on one page.').waitFor();
   await site.locator('header, body').getByText('(619) 555-0177', { exact: true }).first().click();
   await hasFocus('Phone');
+  await page.getByRole('heading', { level: 1, name: 'Business, menu, logo' }).waitFor();
   await field('Phone').fill('(619) 555-0188');
   await site.getByText('Call (619) 555-0188 or write to us today.').waitFor();
   expect(await page.getByRole('status').getByText('“Business, menu, logo”').isVisible()).toBe(true);

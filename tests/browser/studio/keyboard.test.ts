@@ -33,6 +33,32 @@ test('Enter in the link dialog takes the highlighted suggestion and rejects inva
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
+test('Enter takes a suggested fact only if it is selected, and typing replaces a selected fact', async () => {
+  const { page, site } = studio();
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('sections.0.heading');
+  const box = page.locator('[id="field-sections.0.heading"]');
+  const facts = box.locator('.cm-chip');
+  const suggestions = page.locator('.cm-tooltip-autocomplete li');
+  // Both keys act only when the list has been open for a moment.
+  const pressUntil = (key: string, isDone: () => Promise<boolean>) =>
+    expect.poll(() => page.keyboard.press(key).then(isDone)).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('San Diego Cou');
+  await suggestions.first().waitFor();
+  await page.keyboard.press('Enter');
+  expect(await box.innerText()).toBe('San Diego Cou');
+  await pressUntil(
+    'ArrowDown',
+    async () => (await suggestions.and(page.locator('[aria-selected]')).count()) > 0,
+  );
+  await pressUntil('Enter', async () => (await facts.allInnerTexts()).join('') === 'San Diego County');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.type('Us {name');
+  await pressUntil('Enter', async () => (await facts.allInnerTexts()).join('') === 'Brightwater Dental');
+  expect((await box.innerText()).replaceAll('\u200b', '')).toBe('Us Brightwater Dental');
+});
+
 test('the fields can be reached with three keys from the page list', async () => {
   const { page } = studio();
   const isInFields = () => page.evaluate(() => document.activeElement?.matches('#panel-fields *') ?? false);
