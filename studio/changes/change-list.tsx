@@ -1,4 +1,4 @@
-import { Button, List } from '@mui/material';
+import { List } from '@mui/material';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
@@ -14,8 +14,6 @@ import { putBackValue } from './put-back.ts';
 import { showValues } from './show-values.tsx';
 
 const messages = words.changes;
-
-const isNew = ({ before }: Change): boolean => before === undefined;
 
 /** Returns `showValues` for the current site. */
 export const useShowValues = () => {
@@ -38,6 +36,9 @@ type PlacedChange = FileChanges['changes'][number];
 const placeOf = ({ title }: FileChanges, { place }: PlacedChange): string =>
   [title, place].filter(Boolean).join(' · ');
 
+const actionOf = ({ before }: Change): string =>
+  before === undefined ? words.form.remove : messages.putBack;
+
 type Props = {
   files: readonly FileChanges[];
   /** The texts from which the current ones differ. With them, each change can be put back. */
@@ -53,12 +54,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
   const studio = useStudio();
   const valuesOf = useShowValues();
   const status = useRef<HTMLDivElement>(null);
-  const [result, setResult] = useState({ text: '', isDone: false });
-  /** Shows a result, which gets the focus, because the pressed button disappears. */
-  const show = (text: string, isDone: boolean): void => {
-    setResult({ text, isDone });
-    status.current?.focus();
-  };
+  const [result, setResult] = useState('');
   const putBack = (each: FileChanges, change: PlacedChange): void => {
     const { file, changes } = each;
     const place = placeOf(each, change);
@@ -68,17 +64,15 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
     );
     if (text !== undefined) studio.texts.change(`put back ${place}`, new Map([[file, text]]));
     studio.view.leaveRemoved();
-    const done = formatMessage(isNew(change) ? messages.isRemoved : messages.isBack, { place });
-    show(text === undefined ? words.form.unsafe : done, text !== undefined);
+    setResult(text === undefined ? words.form.unsafe : formatMessage(messages.isBack, { place }));
+    // The button disappears with its change.
+    status.current?.focus();
   };
   return (
     <>
       {former && (
         <div ref={status} role="status" tabIndex={-1}>
-          {result.text}{' '}
-          {result.isDone && (
-            <Button onClick={() => (studio.run('undo'), show('', false))}>{words.bar.undo}</Button>
-          )}
+          {result}
         </div>
       )}
       {files.map((each) => (
@@ -90,14 +84,7 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
                 place={placeOf(each, change)}
                 at={change}
                 onOpen={onOpen}
-                actions={
-                  former && [
-                    {
-                      label: isNew(change) ? words.form.remove : messages.putBack,
-                      run: () => putBack(each, change),
-                    },
-                  ]
-                }
+                actions={former && [{ label: actionOf(change), run: () => putBack(each, change) }]}
               >
                 {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
               </ChangeEntry>

@@ -65,9 +65,9 @@ export const Bar = () => {
         direction="row"
         sx={{ flexWrap: 'wrap', gap: 1, px: 2, py: 0.75, '& > *': { alignItems: 'center', gap: 1 } }}
       >
-        <Stack direction="row" sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+        <Stack direction="row" sx={{ flex: '1 1 20rem', flexWrap: 'wrap', minWidth: 0 }}>
           {/* The status is as wide as the title, so that nothing moves when it changes. */}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <Typography variant="h1" noWrap>
               {name}
             </Typography>
@@ -75,8 +75,7 @@ export const Bar = () => {
               {isEditing && (saving.state === 'saving' ? isSaving : status)}
               {isEditing && isSaved && (
                 <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-                  {' '}
-                  {visible}
+                  {` ${visible}`}
                 </Box>
               )}
             </Typography>

@@ -26,6 +26,9 @@ const layouts: Record<'desktop' | 'tablet' | 'phone', [PanelName[], string][]> =
   phone: [[['pages', 'page', 'fields', 'problems'], 'minmax(0, 1fr)']],
 };
 
+/** Four tabs fit on a phone with large text, too. */
+const tabSize = { minWidth: 0, fontSize: 'min(0.875rem, 4vw)' };
+
 /** The whole screen: panels side by side if there is room, tabs on smaller screens. */
 export const Screen = () => {
   const isDesktop = useMediaQuery('(min-width: 1280px)');
@@ -94,7 +97,7 @@ export const Screen = () => {
             sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
           >
             {tabs.map((name) => (
-              <Tab key={name} value={name} label={words.views[name]} sx={{ minWidth: 0 }} />
+              <Tab key={name} value={name} label={words.views[name]} sx={tabSize} />
             ))}
           </Tabs>
         </nav>

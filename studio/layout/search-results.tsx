@@ -45,7 +45,7 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
   const describeText = (file: string, { path, before, found, after }: TextMatch) => {
     const document = studio.document(file)?.value;
     const tokens = tokensOfPage(studio.tokens.values, document);
-    const where = `${titleOf(file)} · ${describeValue(document, path)}`;
+    const where = interpolateText(`${titleOf(file)} · ${describeValue(document, path)}`, tokens);
     return { text: interpolateText(before + found + after, tokens), where };
   };
   const places = texts.map((match) => {

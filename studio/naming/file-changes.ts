@@ -1,4 +1,5 @@
 import { type Change, listChanges, parseValue, type Texts } from '../../documents/changes/list-changes.ts';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { readTokens } from '../../documents/read/site/tokens.ts';
 import { describeValue, fileTitle } from './labels.ts';
 
@@ -25,7 +26,7 @@ export const listFileChanges = (before: Texts, after: Texts): FileChanges[] => {
       .filter((change) => change.file === file)
       .map((change) => ({
         ...change,
-        place: describeValue(change.after === undefined ? from : to, change.path),
+        place: interpolateText(describeValue(change.after === undefined ? from : to, change.path), tokens),
       }));
     return { file, title: fileTitle(file, to ?? from, tokens), before: from, after: to, changes };
   });

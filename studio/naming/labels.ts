@@ -89,14 +89,13 @@ const describeSection = (document: unknown, index: number): string => {
   return formatMessage(changeTexts.headed, { name, heading });
 };
 
-/** The fields by which an entry is named, the first that it has. */
-const nameFields = ['label', 'title', 'question', 'heading', 'name'];
-
-/** Returns what an entry is named, such as “Refinishing”; empty if it has no name. */
+/** Returns what an entry is named, such as "Refinishing"; empty if it has no name. */
 const entryTitle = (entry: unknown): string => {
-  const title = nameFields.map((field) => getChild(entry, field)).find((each) => typeof each === 'string');
+  const { label, title: ownTitle, question, heading, name } = Object(entry) as Record<string, unknown>;
+  const names = [label, ownTitle, question, heading, name];
+  const title = names.find((each) => typeof each === 'string') ?? '';
   // The name of a price, such as `tileReset`, is the one that texts use.
-  return title ? `“${/^[a-z]\w*$/.test(title) ? getLabel(title) : title}”` : '';
+  return /^[a-z]\w*$/.test(title) ? getLabel(title) : title;
 };
 
 /**
@@ -111,7 +110,7 @@ const describePath = (document: unknown, path: Path, from: number): string => {
     if (typeof key === 'number') {
       const entry = entryName(document, path.slice(0, index));
       const title = entryTitle(getIn(document, path.slice(0, index + 1)));
-      const text = title === '' ? changeTexts.nth : parts.length > 0 ? '{title}' : changeTexts.titled;
+      const text = title === '' ? changeTexts.nth : parts.length > 0 ? '“{title}”' : changeTexts.titled;
       parts.push(formatMessage(text, { nth: ordinal(key + 1), entry, title }));
       continue;
     }

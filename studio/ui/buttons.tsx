@@ -35,16 +35,11 @@ type DialogButtonProps = Pick<ButtonProps, 'sx' | 'disabled'> & {
 };
 
 /** A button that opens a dialog. */
-export const DialogButton = ({ label, dialog: Dialog, sx, disabled }: DialogButtonProps) => {
+export const DialogButton = ({ label, dialog: Dialog, sx, ...props }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-        sx={{ flex: 'none', ...sx }}
-      >
+      <Button aria-haspopup="dialog" {...props} onClick={() => setOpen(true)} sx={{ flex: 'none', ...sx }}>
         {label}
       </Button>
       <ErrorBoundary>{isOpen && <Dialog onClose={() => setOpen(false)} />}</ErrorBoundary>

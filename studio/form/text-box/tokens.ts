@@ -1,5 +1,4 @@
 import {
-  type Completion,
   type CompletionContext,
   type CompletionResult,
   autocompletion,
@@ -97,7 +96,7 @@ export const completeTokens = ({ state, pos }: CompletionContext): CompletionRes
     return { typed, label: text, displayLabel: value, detail: tokenLabel(name), apply: text };
   });
   const longest = Math.max(0, ...all.map(({ typed }) => typed));
-  const options: Completion[] = all.filter(({ typed }) => typed === longest);
+  const options = all.filter(({ typed }) => typed === longest);
   return longest === 0 ? null : { from: pos - longest, options, filter: brace !== undefined };
 };
 

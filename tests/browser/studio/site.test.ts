@@ -95,8 +95,8 @@ test('unsaved input, the undo history and the review of changes survive a reload
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo several' }).click();
-  const steps = page.getByRole('dialog', { name: 'Undo several' }).locator('ol > li');
+  await page.getByRole('button', { name: 'Undo more' }).click();
+  const steps = page.getByRole('dialog', { name: 'Undo more' }).locator('ol > li');
   const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
   expect(results).toEqual(['A dentist who takes the time', 'Reviewed twice', 'Reviewed']);
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
