@@ -50,6 +50,15 @@ const ring = {
   '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
+/** A title with its buttons; the help below it is in line with the fields. */
+const titleRow = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  pr: 0.5,
+  '& > :last-child': { px: 1.5 },
+};
+
 /** Truncates text after two lines. */
 const twoLines = {
   display: '-webkit-box',
@@ -71,10 +80,7 @@ export const CollapsibleFieldGroup = ({ path, title, detail, help, tools, childr
   }, [isOpen, id]);
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
-      <Box
-        data-path={JSON.stringify(path)}
-        sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', pr: 0.5 }}
-      >
+      <Box data-path={JSON.stringify(path)} sx={titleRow}>
         <Typography component={headingOf(path)} variant="h3" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
           <ListItemButton
             component="button"
