@@ -8,7 +8,7 @@ const anyColor = pattern(/^#[0-9a-fA-F]{6}$/, 'A color: # and six digits.', '#FB
 const color = (description: string, example: string) =>
   anyColor.meta({ title: description.replace(/[,;.].*/, ''), description, examples: [example] });
 
-const tone = (description: string, example: typeof defaultBrand.light) =>
+const tone = (title: string, description: string, example: typeof defaultBrand.light) =>
   z
     .strictObject({
       ground: color('Background.', example.ground),
@@ -21,7 +21,7 @@ const tone = (description: string, example: typeof defaultBrand.light) =>
       onAction: color('Text of the main button; contrast of at least 4.5:1.', example.onAction),
       focus: color('Focus outline; contrast of at least 3:1.', example.focus),
     })
-    .meta({ description });
+    .meta({ title, description });
 
 const font = z
   .strictObject({
@@ -50,8 +50,8 @@ const { light, dark, alternate, deep, pale, field, success, error, radius, headi
 /** The schema of the document `pages/_brand.yaml`. */
 export const brand = z
   .strictObject({
-    light: tone('Colors on the light background.', light),
-    dark: tone('Colors on the dark background.', dark),
+    light: tone('Colors', 'Colors on the light background.', light),
+    dark: tone('Colors on dark backgrounds', 'Colors on the dark background.', dark),
     alternate: color('Second light background, which every other section has.', alternate),
     deep: color('Darkest background, such as that of the footer.', deep),
     pale: color('Warm background, for notes and hover.', pale),

@@ -76,14 +76,14 @@ const ratioOf = (
   contrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
 
 /**
- * Returns the contrast ratio of a color that is the lowest in comparison with its minimum.
- * @param name path of the color, such as `light.ink`
+ * Returns the contrast ratio of a color or a group of colors that is the lowest in comparison with its minimum.
+ * @param name path of the color or group, such as `light.ink` or `light`
  * @param brand a document that may be invalid
  * @returns undefined for a color without a minimum, such as that of hairlines, and for one that is not written correctly
  */
 export const findLowestContrast = (brand: Partial<BrandDocument>, name: string) =>
   pairs
-    .filter(({ front, ground }) => name === front || name === ground)
+    .filter(({ front, ground }) => [front, ground].some((each) => `${each}.`.startsWith(`${name}.`)))
     .map((pair) => ({ ratio: ratioOf(brand, pair), minimum: pair.minimum }))
     .filter(({ ratio }) => !Number.isNaN(ratio))
     .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum)[0];

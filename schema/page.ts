@@ -31,7 +31,7 @@ const fields = {
     text('A former path, as the older site wrote it.', '/marble-shine', '/Our_Work.php'),
     'Former paths of the page, on this site or an older one; they redirect to it. Renaming the page adds one.',
   )
-    .meta({ title: 'Former URLs' })
+    .meta({ title: 'Old addresses of this page' })
     .optional(),
 };
 

@@ -6,7 +6,9 @@ test.each<[before: unknown, after: unknown, shown: [string, string]]>([
   [undefined, 'New', ['(nothing)', 'New']],
   ['/contact', '/', ['Talk to us', '/']],
   ['In {city}', 'Near {city}', ['In Essex', 'Near Essex']],
-  ['Essex', '{city}', ['Essex', '{city}']],
+  ['Essex', '{city}', ['Essex', 'Essex (City)']],
+  ['**In** [us](/contact)', 'To [us](/contact)', ['In us', 'To us']],
+  ['See [us](/)', '**See** [us](/contact)', ['See us (/)', 'See (Bold) us (Talk to us)']],
 ])('the change of %j to %j is shown as %j', (before, after, [from, to]) => {
   const studio = createBareStudio(new Map([['_site.yaml', 'facts: { city: Essex }\n']]));
   const labelOf = (target: string) => new Map([['/contact', 'Talk to us']]).get(target);

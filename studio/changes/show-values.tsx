@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
-import { interpolateText } from '../../documents/read/site/interpolate.ts';
+import { toVisibleText } from '../../documents/edit/find/source-path.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
+import { token } from '../../documents/read/site/tokens.ts';
 import { words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
+import { tokenLabel } from '../naming/labels.ts';
 import type { Studio } from '../state/studio.ts';
 
 /**
- * Returns both values of a change as an editor sees them: images, pages by their names, and texts with the values of
- * their tokens, unless only a token differs.
+ * Returns both values of a change as an editor sees them: images, pages by their names, and texts as visitors read
+ * them. If these are equal, bold words, links and tokens are named in parentheses.
  * @param labelOf returns the name of a page or of a section with an anchor
  */
 export const showValues = (
-  { store, pictures, tokens }: Pick<Studio, 'store' | 'pictures' | 'tokens'>,
+  studio: Studio,
   labelOf: (target: string) => string | undefined,
   { file, before, after }: Change,
 ): Record<'before' | 'after', ReactNode> => {
@@ -20,14 +23,20 @@ export const showValues = (
   const image = (value: unknown): ReactNode => {
     if (typeof value !== 'string') return undefined;
     const name = isFile ? file.slice(mediaFolder.length) : value;
-    const info = isFile ? parseImageInfo(name, value) : pictures.snapshot().get(name);
+    const info = isFile ? parseImageInfo(name, value) : studio.pictures.snapshot().get(name);
     if (!info) return undefined;
     const style = { maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' };
-    return <img src={store.pictureUrl(name, info.hash)} alt={name} style={style} />;
+    return <img src={studio.store.pictureUrl(name, info.hash)} alt={name} style={style} />;
   };
   const textOf = (value: unknown): string => labelOf(String(value)) ?? contentText(value);
-  const readOf = (value: unknown): string => interpolateText(textOf(value), tokens.values);
-  const shownText = readOf(before) === readOf(after) ? textOf : readOf;
+  const values = tokensOfPage(studio.tokens.values, studio.document(file)?.value);
+  const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
+  const nameMarkup = (value: unknown): string =>
+    textOf(value)
+      .replace(/\[([^\]]*)\]\(([^()]+)\)/g, (_, text, href) => `${text} (${labelOf(href) ?? href})`)
+      .replace(/\*\*(.*?)\*\*/gs, `$1 (${words.form.bold})`)
+      .replace(token, (_, name) => `${values.get(name) ?? ''} (${tokenLabel(name)})`);
+  const shownText = readOf(before) === readOf(after) ? nameMarkup : readOf;
   const [from, to] = shortenToDifference(shownText(before), shownText(after));
   return {
     before: image(before) ?? (from || words.changes.nothing),

@@ -2,7 +2,7 @@ import { editableSite, type EditableSite } from '../../documents/edit/editable-s
 import { findPagesByImage, replaceImage } from '../../documents/edit/find/image-usages.ts';
 import { findQuotesAndPrices } from '../../documents/edit/find/quotes-and-prices.ts';
 import { replaceText } from '../../documents/edit/find/replace-text.ts';
-import { findReplaceableText } from '../../documents/edit/find/find-text.ts';
+import { findReplaceableText, findSections } from '../../documents/edit/find/find-text.ts';
 import { addPage, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
 import { copyPageText } from '../../documents/edit/new-page/copied-page.ts';
 import {
@@ -46,8 +46,14 @@ export const siteTasks = (content: () => SiteContent, checked: () => Promise<Edi
     replaceablePlaces: onSite(findReplaceableText),
     replaceWords: onSite(replaceText),
     quotesAndPrices: async () => findQuotesAndPrices(await checked()),
-    /** Returns the places with texts that contain some words. */
-    texts: async (words: string) => findReplaceableText(await checked(), { words, isPartOfWord: true }),
+    /** Returns the sections and the texts that contain some words. */
+    search: async (words: string) => {
+      const site = await checked();
+      return {
+        sections: findSections(site, words),
+        texts: findReplaceableText(site, { words, isPartOfWord: true }),
+      };
+    },
     pagesOfPictures: onSite(findPagesByImage),
     replacePicture: onSite(replaceImage),
   };

@@ -4,8 +4,8 @@ import { hiddenStatus, shortVisibility, diffVisibility, visibilityOf } from './v
 const now = '2026-03-10 12:00';
 const page = (dates: object = {}) => ({ title: 'A', ...dates });
 const [past, future] = ['2026-03-01', '2026-04-01 08:00'];
-const date = new Date(2026, 3, 1, 8).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 'medium' });
+const date = new Date(2026, 3, 1, 8).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 const scheduled = page({ publishAt: future });
 test.each<[string, unknown, unknown, string]>([

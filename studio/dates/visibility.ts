@@ -1,6 +1,7 @@
 import { isHidden } from '../../documents/read/document/hidden.ts';
 import { unavailabilityAt, type Unavailability } from '../../documents/read/site/dates.ts';
 import { areDatesReversed, publicationDates, toSiteTime } from '../../documents/read/site/publication.ts';
+import { formatMoment } from '../core/format-time.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 const messages = words.dates;
@@ -29,18 +30,6 @@ export const visibilityOf = (value: unknown, now: string): PageVisibility | unde
 
 /** Returns the current time in the site's time zone. @param site the value of the site document */
 export const nowFor = (site: unknown): string => toSiteTime(new Date(), site);
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/**
- * Formats a moment in the editor's locale, without converting the time zone: it stays the site's local time.
- * @param moment in the format of the documents
- */
-const formatMoment = (moment: string): string => {
-  const [day, time] = moment.split(' ');
-  return (time ? timeFormat : dayFormat).format(new Date(`${day}T${time ?? '00:00'}`));
-};
 
 const formatWithDate = (text: string, { moment }: PageVisibility): string =>
   formatMessage(text, { date: formatMoment(moment) });

@@ -6,11 +6,16 @@ import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
 import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useTitleOf, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
-import { QuotesAndPricesDialog } from '../site/quotes-and-prices-dialog.tsx';
+import { PicturesDialog } from '../images/images-dialog.tsx';
+import { PricesDialog, QuotesDialog } from '../site/quotes-and-prices-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
 import { SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
+
+/** The dialogs that the search finds; that of the images is otherwise only in the menu. */
+const dialogs = { quotes: QuotesDialog, prices: PricesDialog, pictures: PicturesDialog };
+const listNames = Object.keys(dialogs) as (keyof typeof dialogs)[];
 
 /** `also` is additional text that the search finds; `reach` says how many pages use a shared section or a form. */
 type Entry = { file: string; label: string; also?: string; reach?: string };
@@ -133,12 +138,16 @@ export const DocumentSidebar = () => {
   const [input, setInput] = useState('');
   const status = useStatusText();
   const search = input.trim();
+  const isFound = (...texts: (string | undefined)[]): boolean =>
+    texts.join(' ').toLowerCase().includes(search.toLowerCase());
+  const { lists } = words.rail;
+  const found = listNames.filter((name) =>
+    search === '' ? name !== 'pictures' : isFound(lists[name].label, lists[name].also),
+  );
   const groups = useGroups()
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ label, also, file }) =>
-        [label, also, file].join(' ').toLowerCase().includes(search.toLowerCase()),
-      ),
+      entries: entries.filter(({ label, also, file }) => isFound(label, also, file)),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
@@ -157,7 +166,9 @@ export const DocumentSidebar = () => {
         />
       </Box>
       <Box sx={{ overflow: 'auto', flex: 1 }}>
-        <DialogButton label={words.quotesAndPrices.open} dialog={QuotesAndPricesDialog} sx={{ mx: 1 }} />
+        {found.map((name) => (
+          <DialogButton key={name} label={lists[name].label} dialog={dialogs[name]} sx={{ ml: 1 }} />
+        ))}
         {groups.map(({ title, entries }, index) => (
           // The index is the React key, because menus may have the same title.
           <TitledList key={index} title={title}>
@@ -166,7 +177,7 @@ export const DocumentSidebar = () => {
             ))}
           </TitledList>
         ))}
-        {search !== '' && <SearchResults search={search} isAlone={groups.length === 0} />}
+        {search !== '' && <SearchResults search={search} isAlone={groups.length + found.length === 0} />}
       </Box>
     </Box>
   );

@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { TextMatch } from '../../documents/edit/find/find-text.ts';
+import type { Path } from '../../documents/read/document/path.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
+import type { Checker } from '../checking/start-checker.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
 import { describeValue } from '../naming/labels.ts';
@@ -16,8 +17,11 @@ const pauseMs = 250;
 /** The smallest number of characters that are searched for; a single letter is almost everywhere. */
 const minLength = 2;
 
+const nothing: Awaited<ReturnType<Checker['search']>> = { sections: [], texts: [] };
+
 /**
- * Lists the fields of the business, the brand and the open document, and the texts of the site, that contain some words.
+ * Lists the fields of the business, the brand and the open document, and the sections and texts of the site, that
+ * contain some words.
  * @param isAlone whether nothing else is listed, so that the list says when it is empty
  */
 export const SearchResults = ({ search, isAlone }: { search: string; isAlone: boolean }) => {
@@ -31,10 +35,11 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
     return () => clearTimeout(timer);
   }, [search]);
   const { value, failure } = useLoaded(
-    async () => (wanted.length < minLength ? [] : studio.checking.site.texts(wanted)),
+    async () => (wanted.length < minLength ? nothing : studio.checking.site.search(wanted)),
     [studio, wanted],
   );
-  const [files, texts] = [new Set([site ?? [], brand ?? [], open].flat()), value ?? []];
+  const { sections, texts } = value ?? nothing;
+  const files = new Set([site ?? [], brand ?? [], open].flat());
   const fields = [...(search.length < minLength ? [] : files)].flatMap((file) =>
     findFields(file, studio.document(file)?.value, search).map(({ path, label: text }) => ({
       file,
@@ -42,21 +47,28 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
       describe: () => ({ text, where: titleOf(file) }),
     })),
   );
-  const describeText = (file: string, { path, before, found, after }: TextMatch) => {
+  const nameOf = (file: string, path: Path) => {
     const document = studio.document(file)?.value;
-    const tokens = tokensOfPage(studio.tokens.values, document);
-    const where = interpolateText(`${titleOf(file)} · ${describeValue(document, path)}`, tokens);
-    return { text: interpolateText(before + found + after, tokens), where };
+    return interpolateText(describeValue(document, path), tokensOfPage(studio.tokens.values, document));
   };
-  const places = texts.map((match) => {
-    const file = studio.nameOf(match.file);
-    return { file, path: match.path, describe: () => describeText(file, match) };
+  const foundSections = sections.map(({ file: shown, path }) => {
+    const file = studio.nameOf(shown);
+    return { file, path, describe: () => ({ text: nameOf(file, path), where: titleOf(file) }) };
   });
-  const isEmpty = isAlone && wanted === search && value !== undefined && fields.length + texts.length === 0;
+  const foundTexts = texts.map(({ file: shown, path, before, found, after }) => {
+    const [file, text] = [studio.nameOf(shown), before + found + after];
+    return { file, path, describe: () => ({ text, where: `${titleOf(file)} · ${nameOf(file, path)}` }) };
+  });
+  const isEmpty =
+    isAlone &&
+    wanted === search &&
+    value !== undefined &&
+    [fields, sections, texts].every(({ length }) => length === 0);
   return (
     <>
       <LocationList title={words.rail.fields} places={fields} />
-      <LocationList title={words.rail.texts} places={places} />
+      <LocationList title={words.rail.sections} places={foundSections} />
+      <LocationList title={words.rail.texts} places={foundTexts} />
       <Typography role="status" sx={{ px: 2 }}>
         {failure ?? (isEmpty ? words.form.nothingFound : '')}
       </Typography>

@@ -9,25 +9,22 @@ import { TitledDialog } from '../ui/dialogs.tsx';
 /** Maximum number of pages that are listed by name. */
 const maxNamed = 12;
 
-/** Lists the testimonials and prices of the site, each with the pages that show it and a link to its place. */
-export const QuotesAndPricesDialog = ({ onClose }: { onClose: () => void }) => {
-  const studio = useStudio();
-  const { site } = studio.checking;
-  const names = useChecked((checked) => checked.names);
-  const { value, failure } = useLoaded(() => site.quotesAndPrices(), [site]);
-  const { onOne, onMany, onNone } = words.rail;
-  const describePages = (routes: readonly string[]): string =>
-    routes.length > 0 && routes.length <= maxNamed
-      ? routes.map((route) => names.get(route) ?? route).join(', ')
-      : selectPlural(routes.length, onOne, onMany, onNone);
-  const messages = words.quotesAndPrices;
-  return (
-    <TitledDialog title={messages.title} leave={words.dialogs.close} onClose={onClose}>
-      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-      {(['prices', 'quotes'] as const).map((kind) => (
+/** Returns a dialog with the testimonials or the prices of the site, each with its pages and a link to its place. */
+const createDialog = (kind: 'quotes' | 'prices') =>
+  function ListDialog({ onClose }: { onClose: () => void }) {
+    const studio = useStudio();
+    const { site } = studio.checking;
+    const names = useChecked((checked) => checked.names);
+    const { value, failure } = useLoaded(() => site.quotesAndPrices(), [site]);
+    const { onOne, onMany, onNone } = words.rail;
+    const describePages = (routes: readonly string[]): string =>
+      routes.length > 0 && routes.length <= maxNamed
+        ? routes.map((route) => names.get(route) ?? route).join(', ')
+        : selectPlural(routes.length, onOne, onMany, onNone);
+    return (
+      <TitledDialog title={words.quotesAndPrices[kind]} leave={words.dialogs.close} onClose={onClose}>
+        {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         <LocationList
-          key={kind}
-          title={messages[kind]}
           places={(value?.[kind] ?? []).map(({ label, text, routes, file, path }) => ({
             file: studio.nameOf(file),
             path,
@@ -38,7 +35,9 @@ export const QuotesAndPricesDialog = ({ onClose }: { onClose: () => void }) => {
           }))}
           onOpen={onClose}
         />
-      ))}
-    </TitledDialog>
-  );
-};
+      </TitledDialog>
+    );
+  };
+
+export const QuotesDialog = createDialog('quotes');
+export const PricesDialog = createDialog('prices');

@@ -11,7 +11,6 @@ import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog } from '../ui/dialogs.tsx';
 import { ChangeEntry } from '../changes/change-entry.tsx';
 import { describeValue } from '../naming/labels.ts';
-import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { Replacement } from '../ui/replacement.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 
@@ -22,7 +21,7 @@ const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefin
 /** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const studio = useStudio();
-  const { checking, texts, tokens } = studio;
+  const { checking, texts } = studio;
   const titleOf = useTitleOf();
   const { current } = useDraft();
   const [searchText, setSearchText] = useState('');
@@ -111,12 +110,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       {found.length > 0 && (
         <TitledList title={messages.places}>
           {found.map((match) => {
-            const { id, file, path } = match;
-            const [before = '', old = '', after = ''] = [match.before, match.found, match.after].map((text) =>
-              interpolateText(text, tokens.values),
-            );
+            const { id, file, path, found: old } = match;
             const reason = reasonOf(match);
-            const replacing = matchCase(match.found, searchText.trim(), replacement.trim());
+            const replacing = matchCase(old, searchText.trim(), replacement.trim());
             return (
               <ChangeEntry
                 key={id}
@@ -129,13 +125,13 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
                     : undefined
                 }
               >
-                {before}
+                {match.before}
                 {reason === undefined ? (
                   <Replacement before={old} after={replacing || words.changes.nothing} />
                 ) : (
                   <mark>{old}</mark>
                 )}
-                {after}
+                {match.after}
                 <Typography variant="caption">{reason}</Typography>
               </ChangeEntry>
             );

@@ -35,8 +35,8 @@ test.each([
   ['a plain text on two lines', 'title: no dust, dustless\n  sanding\n', ['1:17 no dust, dustless sanding']],
   ['quotes', `title: 'It''s dustless sanding'\n`, ["1:15 It's dustless sanding"]],
   ['escapes', 'title: "A \\"dustless\\u0020\\\n  sanding\\" day"\n', ['1:13 A "dustless sanding" day']],
-  ['bold markup', 'title: our **dustless** sanding\n', ['1:14 our **dustless** sanding']],
-  ['a link', 'title: see [dustless](/a) sanding\n', ['1:13 see [dustless](/a) sanding']],
+  ['bold markup', 'title: our **dustless** sanding\n', ['1:14 our dustless sanding']],
+  ['a link', 'title: see [dustless](/a) sanding\n', ['1:13 see dustless sanding']],
   ['Unicode spaces', 'title: dustless\u00a0\u2009 sanding\n', ['1:8 dustless sanding']],
   [
     'several matches',
@@ -55,9 +55,9 @@ test.each([
     ['1:8 Décor with cafe\u0301 tables'],
   ],
   ['curly quotes', 'title: the client’s “own” floor\n', `client's "own"`, ['1:12 the client’s “own” floor']],
-  ['the value of a token', 'title: Call {phone} today\n', '714) 555', ['1:13 Call {phone} today']],
-  ['words around a token', 'title: here since {since}\n', 'since 1992', ['1:13 here since {since}']],
-  ['a token in the query', 'title: here since {since}\n', 'since {since}', ['1:13 here since {since}']],
+  ['the value of a token', 'title: Call {phone} today\n', '714) 555', ['1:13 Call (714) 555-0142 today']],
+  ['words around a token', 'title: here since {since}\n', 'since 1992', ['1:13 here since 1992']],
+  ['a token in the query', 'title: here since {since}\n', 'since {since}', ['1:13 here since 1992']],
   ['surrogate pairs before the match', 'title: "𝔄 \\U0001F600 floor"\n', 'floor', ['1:22 𝔄 😀 floor']],
 ])('%s', async (_, page, words, matches) => {
   expect(await matchesIn(page, words)).toEqual(matches);

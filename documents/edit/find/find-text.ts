@@ -1,14 +1,17 @@
 import { schemaAt } from '../../read/schema/schema-at.ts';
 import { formatDocumentPath } from '../../problems/format-path.ts';
-import { getIn, type Path } from '../../read/document/path.ts';
-import { schemas } from '../../read/document/schemas.ts';
+import { aliases } from '../../../schema/aliases.ts';
+import { getChild, getIn, type Path } from '../../read/document/path.ts';
+import { getDefinition, schemas } from '../../read/document/schemas.ts';
+import { sectionsOf } from '../../read/site-document.ts';
 import { tokensOfPage } from '../../read/page/prices.ts';
 import { documentsWithReferences, type ReferencingDocument } from '../../read/site/site-model.ts';
 import type { EditableSite } from '../editable-site.ts';
 import { isProse } from '../example-value.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
 import { createTextFinder, type TextSpan } from './text-finder.ts';
 import { sortUsages, toUsage, type Usage } from './usages.ts';
-import { visibleTexts } from './source-path.ts';
+import { toVisibleText, visibleTexts } from './source-path.ts';
 
 /** A text search, in the form that readers see. */
 export type TextQuery = {
@@ -23,7 +26,7 @@ export type TextMatch = {
   id: string;
   file: string;
   path: Path;
-  /** The match as written, and the text around it. */
+  /** The match and the text around it, as readers see them. */
   found: string;
   before: string;
   after: string;
@@ -34,13 +37,17 @@ export type TextMatch = {
 /** Characters on either side of a match in an excerpt. */
 const contextLength = 40;
 
-/** Returns the shortened text before and after a range, with line breaks as spaces. */
-const getContext = (text: string, from: number, to: number): { before: string; after: string } => {
-  const [start, end] = [Math.max(0, from - contextLength), Math.min(text.length, to + contextLength)];
-  const onOneLine = (excerpt: string) => excerpt.replace(/\s+/g, ' ');
+/** Returns a range of a text and the shortened text around it as readers see them, with line breaks as spaces. */
+const toExcerpt = (text: string, { from, to }: TextSpan, tokens: Tokens['values']) => {
+  // Markup may begin in one part and end in another one.
+  const marked = [text.slice(0, from), text.slice(from, to), text.slice(to)].join('\0');
+  const visible = toVisibleText(marked, tokens).replace(/\s+/g, ' ');
+  const [before = '', found = '', after = ''] = visible.split('\0');
   return {
-    before: (start > 0 ? '…' : '') + onOneLine(text.slice(start, from)).trimStart(),
-    after: onOneLine(text.slice(to, end)).trimEnd() + (end < text.length ? '…' : ''),
+    before:
+      before.length > contextLength ? `…${before.slice(-contextLength).trimStart()}` : before.trimStart(),
+    found,
+    after: after.length > contextLength ? `${after.slice(0, contextLength).trimEnd()}…` : after.trimEnd(),
   };
 };
 
@@ -55,7 +62,8 @@ export const findMatchingTexts = (
   { document, value: resolved }: ReferencingDocument,
   { words, isPartOfWord }: TextQuery,
 ): TextWithMatches[] => {
-  const find = createTextFinder(words, tokensOfPage(tokens.values, resolved));
+  const values = tokensOfPage(tokens.values, resolved);
+  const find = createTextFinder(words, values);
   const { kind, value, source } = document;
   return [...visibleTexts(value)].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
@@ -70,8 +78,7 @@ export const findMatchingTexts = (
           id: `${source.file} ${formatDocumentPath(value, path)} ${span.from}`,
           file: source.file,
           path,
-          found: text.slice(span.from, span.to),
-          ...getContext(text, span.from, span.to),
+          ...toExcerpt(text, span, values),
           ...(obstacle && { obstacle }),
         };
       });
@@ -85,6 +92,19 @@ export const findReplaceableText = (folder: EditableSite, query: TextQuery): Tex
     findMatchingTexts(folder, each, query).flatMap(({ matches }) => matches),
   );
 
+/** Returns the sections whose type has a title or another name that begins with `words` or contains a word that does. */
+export const findSections = (
+  { pages, shared }: EditableSite,
+  words: string,
+): { file: string; path: Path }[] =>
+  [...pages.map(({ document }) => document), ...shared.values()].flatMap((document) =>
+    sectionsOf(document).flatMap(([path, section]) => {
+      const type = String(getChild(section, 'type'));
+      const names = ` ${getDefinition(schemas.page, type)?.title ?? ''} ${aliases[type] ?? ''}`.toLowerCase();
+      return names.includes(` ${words.toLowerCase()}`) ? [{ file: document.source.file, path }] : [];
+    }),
+  );
+
 /**
  * Returns every occurrence of `words` in the documents. Ignores case, accents, quotation marks and line breaks; looks
  * through tokens and Markdown.
@@ -93,12 +113,12 @@ export const findReplaceableText = (folder: EditableSite, query: TextQuery): Tex
 export const findText = (folder: EditableSite, words: string): (Usage & { excerpt: string })[] => {
   const matches = documentsWithReferences(folder).flatMap((each) =>
     findMatchingTexts(folder, each, { words, isPartOfWord: true }).flatMap((searched) =>
-      searched.matches.map(({ path, from, before, after, found }) => {
+      searched.matches.map(({ path, from, to, before, after, found }) => {
         // Looks only for the first word, because the others may be on the next line of the file.
-        const [first = ''] = /^[^\s"'\\]+/.exec(found) ?? [];
+        const [first = ''] = /^[^\s"'\\]+/.exec(searched.text.slice(from, to)) ?? [];
         const occurrence = first === '' ? 0 : searched.text.slice(0, from).split(first).length - 1;
         const usage = toUsage(each.document, { path, excerpt: { text: first, occurrence } });
-        return { ...usage, excerpt: before + found.replace(/\s+/g, ' ') + after };
+        return { ...usage, excerpt: before + found + after };
       }),
     ),
   );

@@ -1,10 +1,10 @@
 import { formatPrice } from '../../../schema/price.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import { priceEntriesIn, pricesIn } from '../../read/page/prices.ts';
-import { interpolateText } from '../../read/site/interpolate.ts';
 import { documentsWithReferences, indexPagesByDocument } from '../../read/site/site-model.ts';
 import { sectionsOf, type SiteDocument } from '../../read/site-document.ts';
 import type { EditableSite } from '../editable-site.ts';
+import { toVisibleText } from './source-path.ts';
 
 /** A testimonial or a price: its author or name, its text, its place, and the routes of the pages that show it. */
 type ListedEntry = { label: string; text: string; file: string; path: Path; routes: string[] };
@@ -23,7 +23,7 @@ export const findQuotesAndPrices = (model: EditableSite) => {
     sectionsOf(document).flatMap(([path, section]): ListedEntry[] => {
       const [quote, author] = [getChild(section, 'quote'), getChild(section, 'author')];
       if (typeof quote !== 'string') return [];
-      const text = interpolateText(quote, tokens.values);
+      const text = toVisibleText(quote, tokens.values);
       const place = { file: document.source.file, path: [...path, 'quote'] };
       return [{ label: String(author ?? ''), text, ...place, routes: routesWith([document]) }];
     }),

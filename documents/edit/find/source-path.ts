@@ -61,14 +61,16 @@ export function* visibleTexts(
   }
 }
 
-/** Returns the text as readers see it: without Markdown, whitespace collapsed. */
-const toVisibleText = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('**', '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** Returns a text as readers see it: without Markdown and with the values of tokens. */
+export const toVisibleText = (text: string, tokens: Tokens['values']): string =>
+  interpolateText(
+    text.replace(/\[([^\]]*)\]\((?:[^()\n]|\([^()\n]*\))+\)/g, '$1').replaceAll('**', ''),
+    tokens,
+  );
+
+/** Returns a text with which others are compared: in lower case, white space collapsed. */
+const toComparable = (text: string, tokens: Tokens['values']): string =>
+  toVisibleText(text, tokens).replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Returns how well a source text matches the clicked text; 0 for not at all. */
 const scoreMatch = (source: string, clicked: string): number => {
@@ -101,12 +103,12 @@ export const findSourcePath = (
   { section, words, occurrence = 0 }: VisibleText,
 ): SourcePath => {
   const candidates = candidatesFor(documents, section);
-  const clicked = toVisibleText(words);
+  const clicked = toComparable(words, documents.tokens);
   let best: SourcePath[] = [];
   let bestScore = 0;
   for (const { document, path } of candidates) {
     for (const { path: textPath, text } of visibleTexts(getIn(document.value, path), path, () => true)) {
-      const score = scoreMatch(toVisibleText(interpolateText(text, documents.tokens)), clicked);
+      const score = scoreMatch(toComparable(text, documents.tokens), clicked);
       if (score === 0 || score < bestScore) continue;
       if (score > bestScore) best = [];
       bestScore = score;

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
+import { ContrastHint } from '../parts/contrast-hint.tsx';
 import { FieldHelp } from '../parts/field-help.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldList } from '../parts/fields.tsx';
@@ -44,6 +45,7 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
     <Frame
       path={path}
       title={label}
+      detail={<ContrastHint path={path} />}
       help={help}
       tools={!isRequired && <RemoveButton name={label} onClick={remove} />}
     >

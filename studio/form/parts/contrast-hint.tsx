@@ -2,11 +2,15 @@ import { Typography } from '@mui/material';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { findLowestContrast, textRatio } from '../../../schema/contrast.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { useDocument } from '../../state/use-studio.ts';
+import { useDocument, useFiles } from '../../state/use-studio.ts';
+import { useForm } from '../state/form.ts';
 
-/** Shows the lowest contrast of a color of the brand, as the check computes it; renders nothing at other fields. */
-export const ContrastHint = ({ file, path }: { file: string; path: Path }) => {
-  const found = findLowestContrast(Object(useDocument(file)), path.join('.'));
+/** Shows the lowest contrast of a color or a group of colors, as the check computes it; renders nothing elsewhere. */
+export const ContrastHint = ({ path }: { path: Path }) => {
+  const { file } = useForm();
+  const { brand } = useFiles();
+  const document = useDocument(file);
+  const found = file === brand ? findLowestContrast(Object(document), path.join('.')) : undefined;
   if (!found) return null;
   const { enough, tooLittle, text, shapes } = words.contrast;
   const message = found.ratio < found.minimum ? tooLittle : enough;

@@ -12,7 +12,7 @@ type Props = {
   path: Path;
   title: string;
   /** A summary of the content, or whether it is optional. */
-  detail?: string;
+  detail?: ReactNode;
   /** Shown while the title has the focus. */
   help?: string;
   /** Buttons next to the title. */
@@ -81,7 +81,11 @@ export const CollapsibleFieldGroup = ({ path, title, detail, help, tools, childr
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
       <Box data-path={JSON.stringify(path)} sx={titleRow}>
-        <Typography component={headingOf(path)} variant="h3" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <Typography
+          component={headingOf(path)}
+          variant="h3"
+          sx={{ flex: `1 1 ${isOpen ? '100%' : '10rem'}`, minWidth: 0 }}
+        >
           <ListItemButton
             component="button"
             id={id}

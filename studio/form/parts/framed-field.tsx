@@ -79,7 +79,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
       <FieldHelp id={`${id}-help`}>{getHelpText(path, node, shape, kind)}</FieldHelp>
       <div id={`${id}-notes`}>
         <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
-        {kind === 'color' && <ContrastHint file={file} path={path} />}
+        {kind === 'color' && <ContrastHint path={path} />}
         <FactUsageHint file={file} path={path} />
         <FieldProblems path={path} />
         <DateHint file={file} path={path} />

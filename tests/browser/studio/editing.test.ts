@@ -97,8 +97,8 @@ test('clicking a text with a price focuses the text, a price its entry, and an i
   await site.getByText('$90-$120', { exact: true }).click();
   await field(/^Lowest price$/).waitFor();
   await go('/contact');
-  await page.getByRole('button', { name: 'Testimonials and prices' }).click();
-  await page.getByRole('list', { name: 'Prices' }).getByRole('button', { name: 'Visit: $90-$120' }).click();
+  await page.getByRole('button', { name: 'Prices …' }).click();
+  await page.getByRole('dialog', { name: 'Prices' }).getByRole('button', { name: 'Visit: $90-$120' }).click();
   await hasFocus(/^Lowest price$/);
   // An icon is its button, not the menu behind it.
   await site.getByRole('button', { name: 'More' }).click();
