@@ -11,7 +11,7 @@ import { words } from '../messages/messages.ts';
  * @param base the published texts from which the local version started
  */
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
-  const { texts, saver, publications } = useStudio();
+  const { texts, saver } = useStudio();
   const publishing = usePublishing();
   const { run, isRunning, failure } = useRun();
   const [outcome, setOutcome] = useState<PublishResult>();
@@ -68,7 +68,6 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       }
       if (result?.state === 'published') {
         setResolved([]);
-        publications.set(publications.snapshot() + 1);
         // From now on, requests may contain the names of new form fields.
         texts.startVisit();
       }

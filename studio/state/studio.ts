@@ -44,8 +44,6 @@ export class Studio {
   /** Current files of the site; updated when a document is added or removed. */
   files: SiteFiles;
 
-  /** Number of publications from this window. */
-  readonly publications = new Observable(0);
   /** Receives dropped or pasted files while a dialog for adding images is open. */
   readonly fileTaker = new Observable<((files: readonly File[]) => void) | undefined>(undefined);
 

@@ -137,8 +137,9 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   const day = page.locator('[id="field-publishAt"]');
   const former = await day.inputValue();
   await day.fill('2101-03-01');
-  await page.getByRole('region', { name: 'Fields' }).getByText(offline).waitFor();
-  await page.getByRole('region', { name: 'Page', exact: true }).getByText(offline).waitFor();
+  const perhaps = 'If they see it now, publishing takes it off the site until then.';
+  await page.getByRole('region', { name: 'Fields' }).getByText(perhaps).waitFor();
+  await page.getByRole('region', { name: 'Page', exact: true }).getByText(perhaps).waitFor();
   await page
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('button', { name: /^About *public from .*2101/ })
