@@ -67,16 +67,14 @@ describe('a new page', () => {
     expect([...changes.keys()]).toEqual([`${pagesDir}/terrazzo-polishing.yaml`]);
   });
 
-  test('has a comment on every field, and marks every copied text as unfinished', () => {
+  test('marks every copied text as unfinished, and keeps buttons', () => {
     const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
-    expect(text).toContain(
-      '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
-    );
-    expect(text).toContain('# One sentence below the heading.\n    tagline: ✎ ');
+    expect(text).toContain('\n    heading: Terrazzo polishing\n');
+    expect(text).toContain('\n    tagline: ✎ ');
     expect(text.match(/alt: (?:✎ )?/g)).toContain('alt: ✎ ');
     expect(text).not.toMatch(/alt: (?!✎ )/);
     expect(text).toContain('      - { label: Free Estimate, href: /free-estimate }\n');
-    expect(text.match(/- question: ✎ /g)).toHaveLength(2);
+    expect(text.match(/question: ✎ /g)).toHaveLength(2);
   });
 
   test('gets its short name from its title, and its route from the short name', () => {

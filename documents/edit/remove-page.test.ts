@@ -184,13 +184,12 @@ describe('links in texts to a removed page', () => {
   });
 });
 
-test('finds incoming links, former routes, and files that only the page uses', async () => {
+test('finds incoming links and former routes', async () => {
   const document = changedSite((site) => site.header.menu.push({ label: 'Gums', href: '/gums' }));
   const folder = await siteWith(document, home);
   const { entries, links, formerRoutes } = findIncomingLinks(folder, '/gums');
   expect(entries.map(({ location }) => location)).toEqual(['header.menu 3, href']);
   expect([links.length, formerRoutes]).toEqual([2, ['/sore-gums', '/bleeding']]);
-  expect(removePage(folder, '/gums', toContact).unused).toEqual(['_shared/gums-only']);
   expect(['/gums', '/contact'].map((route) => findMenuParent(folder, route))).toEqual([undefined, undefined]);
 });
 

@@ -29,8 +29,6 @@ export type PageRemoval = {
   file: string;
   /** New contents of other files. */
   changes: Map<string, string>;
-  /** Images and shared sections that nothing else uses. */
-  unused: string[];
 };
 
 /** The page that the removed page's route redirects to, and the page that links to it are changed to. */
@@ -92,23 +90,6 @@ const refuseLinks = (links: readonly LinkUsage[], to: string | undefined): EditE
   return new EditError([reason, ...links.map(({ usage }) => formatUsage(usage))].join('\n'));
 };
 
-/** Returns the images and shared sections that only this page uses. */
-const findUnused = (folder: EditableSite, page: ModelPage): string[] => {
-  const others = documentsWithReferences(folder).filter(({ document }) => document !== page.document);
-  const otherImages = new Set(
-    others.flatMap(({ references }) => references.images.map(({ target }) => target)),
-  );
-  const isElsewhere = (name: string) =>
-    folder.pages.some((other) => other !== page && other.resolved.uses.has(name));
-  const images = page.resolved.references.images.filter(({ target }) => !otherImages.has(target));
-  const sections = [...page.resolved.uses].filter((name) => !isElsewhere(name));
-  const names = [
-    ...sections.map((name) => `_shared/${name}`),
-    ...images.map(({ target }) => `media/${target}`),
-  ];
-  return [...new Set(names)].sort();
-};
-
 /**
  * Returns the errors of a site. Warnings are ignored, because removing the last entry of a flow sequence can leave a
  * comment that the check warns about.
@@ -149,7 +130,7 @@ export const removePage = (
     if (problem) throw new EditError(`The change would cause a problem: ${describeProblem(problem)}`);
     changes.set(file, text);
   }
-  return { file: page.document.source.file, changes, unused: findUnused(folder, page) };
+  return { file: page.document.source.file, changes };
 };
 
 /** Returns the route above a page in the menu; undefined if there is none. */

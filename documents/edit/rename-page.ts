@@ -2,7 +2,6 @@ import { getChild, toArray } from '../read/document/path.ts';
 import { extensionOf } from '../read/site/file-names.ts';
 import { EditError } from './text/edit-error.ts';
 import { DocumentDraft } from './text/document-draft.ts';
-import { countFormattedLines } from './text/format-document.ts';
 import { retargetLinks, findLinksTo } from './link-edits.ts';
 import {
   addFormerRoute,
@@ -22,8 +21,6 @@ export type PageMove = {
   changes: Map<string, string>;
   /** Number of links whose target has changed. */
   links: number;
-  /** Number of lines that change only because these files were written in another style. */
-  formattedLines: number;
 };
 
 /**
@@ -38,7 +35,7 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
   assertRouteIsFree(folder, newRoute, page);
   const from = page.document.source.file;
   const to = folder.shownPath(newRoute.slice(1) + extensionOf(from));
-  const move: PageMove = { from, to, changes: new Map(), links: 0, formattedLines: 0 };
+  const move: PageMove = { from, to, changes: new Map(), links: 0 };
   for (const each of documentsWithReferences(folder)) {
     const { source } = each.document;
     const isMoved = each.document === page.document;
@@ -57,7 +54,6 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
     }
     move.changes.set(isMoved ? to : source.file, draft.print());
     move.links += links.length;
-    move.formattedLines += countFormattedLines(source.text);
   }
   return move;
 };

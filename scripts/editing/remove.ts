@@ -72,7 +72,7 @@ const preview = (
   folder: EditableSite,
   removed: string,
   { formerRoutes, links: { length: count } }: IncomingLinks,
-  { file, changes, unused }: PageRemoval,
+  { file, changes }: PageRemoval,
   { route: redirectTo, links }: RedirectTargets,
 ): void => {
   const urls = [removed, ...formerRoutes].join(', ');
@@ -89,8 +89,6 @@ const preview = (
     const text = changes.get(path);
     if (text !== undefined) showDiff(path, before, text);
   }
-  if (unused.length > 0)
-    console.log(['Nothing else uses these; delete what you no longer need:', ...unused].join('\n  '));
 };
 
 await runEditCommand(async () => {

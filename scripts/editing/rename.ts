@@ -17,12 +17,11 @@ const { pages } = command.opts();
 await runEditCommand(async () => {
   const folder = await readEditableSite(pages);
   const [oldRoute, newRoute] = [parseRoute(oldName, pages), parseRoute(newName, pages)];
-  const { from, to, changes, links, formattedLines } = renamePage(folder, oldRoute, newRoute);
+  const { from, to, changes, links } = renamePage(folder, oldRoute, newRoute);
   await saveMovedFile(from, to, changes);
   console.log(`Moved ${from} to ${to}.`);
   console.log(
     `${links === 1 ? '1 link points' : `${links} links point`} to ${newRoute} now; ${oldRoute} redirects to it.`,
   );
   for (const file of changes.keys()) if (file !== to) console.log(`  ${file}`);
-  if (formattedLines > 0) console.log(`${formattedLines} changed lines are only formatting.`);
 });

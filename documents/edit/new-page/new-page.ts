@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
+import { Document, visit } from 'yaml';
 import { formatProblemLine } from '../../problems/format-problem.ts';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
 import { getChild, toArray, isMapping } from '../../read/document/path.ts';
@@ -58,34 +58,13 @@ const copiedEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
 const markTexts = (value: unknown, schema: SchemaNode): unknown =>
   replaceExampleValues(schemas.page, value, schema, markUnfinished, copiedEntries);
 
-/** Adds comments that explain the fields, in a list for its first entry only. Images and buttons get one line. */
-const addComments = (node: unknown, schema: SchemaNode, hasComments = true): void => {
-  const reference = getRefName(schema) ?? '';
-  const definition = resolveRef(schemas.page, schema);
-  if (isSeq(node))
-    for (const [index, entry] of node.items.entries()) {
-      addComments(entry, definition.items ?? {}, hasComments && index === 0);
-      const key = isMap(entry) ? entry.items[0]?.key : undefined;
-      // The comment of the first field is above the dash of the entry.
-      if (isMap(entry) && isScalar(key)) [entry.commentBefore, key.commentBefore] = [key.commentBefore, null];
-    }
-  if (!isMap(node)) return;
-  if (reference === 'image' || readyDefinitions.has(reference)) {
-    node.flow = Object.values(node.toJSON() as object).join('').length < longText;
-    return;
-  }
-  for (const { key, value } of node.items) {
-    const field = getProperty(definition, String(key));
-    addComments(value, field ?? {}, hasComments);
-    const description = field && (field.description ?? resolveRef(schemas.page, field).description);
-    if (hasComments && description && isScalar(key) && key.value !== 'type')
-      key.commentBefore = wrapComment(description);
-  }
-};
-
-/** Writes long unfinished texts as block scalars. */
-const formatLongTexts = (document: Document): void =>
+/** Writes short mappings of texts on one line, and long unfinished texts as block scalars. */
+const formatValues = (document: Document): void =>
   visit(document, {
+    Map: (_, node) => {
+      const values: unknown[] = Object.values(node.toJSON() as object);
+      node.flow = values.every((value) => typeof value !== 'object') && values.join('').length < longText;
+    },
     Scalar: (_, node) => {
       const [, text] = new RegExp(`^${unfinishedMark} (.*)$`, 's').exec(String(node.value)) ?? [];
       if (text === undefined) return;
@@ -97,7 +76,7 @@ const formatLongTexts = (document: Document): void =>
   });
 
 /**
- * Returns the text of a new page: the sections of its model, or only the top without one, a comment on every field, texts
+ * Returns the text of a new page: the sections of its model, or only the top without one, texts
  * marked as unfinished.
  * @returns text of the file
  * @throws EditError if the model is not valid
@@ -112,27 +91,15 @@ export const createPageText = (
   };
   const problem = model?.document.problems.find(({ severity }) => severity === 'error');
   if (problem) throw new EditError(`The page that is copied has a problem: ${formatProblemLine(problem)}`);
-  const page = resolveRef(schemas.page, schemas.page);
-  const sectionSchemas = toArray(getChild(value, 'sections')).map((section) =>
-    sectionSchema(section, folder),
-  );
   const sections = toArray(getChild(value, 'sections')).map((section, index) => {
-    const own = markTexts(section, sectionSchemas[index] ?? {});
+    const own = markTexts(section, sectionSchema(section, folder));
     const isTitled = index === 0 && isMapping(own) && typeof own['heading'] === 'string';
     return isTitled ? { ...own, heading: name } : own;
   });
-  const description = markTexts(getChild(value, 'description'), getProperty(page, 'description') ?? {});
+  const descriptionSchema = getProperty(resolveRef(schemas.page, schemas.page), 'description') ?? {};
+  const description = markTexts(getChild(value, 'description'), descriptionSchema);
   const document = new Document({ title, description, name, sections }, { aliasDuplicateObjects: false });
-  const sectionsSchema = { description: getProperty(page, 'sections')?.description, items: {} } as SchemaNode;
-  addComments(document.contents, { ...page, properties: { ...page.properties, sections: sectionsSchema } });
-  const list: unknown = document.get('sections');
-  for (const [index, node] of (isSeq(list) ? list.items : []).entries()) {
-    if (!isMap(node)) continue;
-    addComments(node, sectionSchemas[index] ?? {});
-    node.commentBefore = wrapComment(sectionSchemas[index]?.description ?? '');
-    node.spaceBefore = index > 0;
-  }
-  formatLongTexts(document);
+  formatValues(document);
   const origin = model ? `copied from ${model.route}` : 'examples';
   const guide = `${name}. Texts that begin with ${unfinishedMark} are ${origin}: replace them with your own. Remove fields and sections that the page does not need.`;
   document.commentBefore = wrapComment(guide);

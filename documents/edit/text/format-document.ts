@@ -11,11 +11,3 @@ export const formatDocument = (text: string): string => {
     throw error;
   }
 };
-
-/** Returns the number of lines of a document that are new in the style of all documents. */
-export const countFormattedLines = (text: string): number => {
-  const lines = new Set(text.split('\n'));
-  return formatDocument(text)
-    .split('\n')
-    .filter((line) => !lines.has(line)).length;
-};
