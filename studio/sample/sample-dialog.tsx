@@ -1,6 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { LazyDetails } from '../ui/titled-list.tsx';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -34,13 +33,6 @@ export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
             sandbox=""
             sx={{ width: '100%', height: '32rem', border: 1, borderColor: 'divider', bgcolor: '#fff' }}
           />
-          <LazyDetails title={messages.text}>
-            {() => (
-              <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {sample.text}
-              </Box>
-            )}
-          </LazyDetails>
           <Typography variant="h3" id="sample-row">
             {messages.row}
           </Typography>

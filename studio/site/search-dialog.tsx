@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { matchCase } from '../../documents/edit/find/replacement.ts';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
@@ -25,7 +25,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const titleOf = useTitleOf();
   const { current } = useDraft();
   const [searchText, setSearchText] = useState('');
-  const [isPartOfWord, setPartOfWord] = useState(false);
   const [replacement, setReplacement] = useState('');
   const [found, setFound] = useState<readonly TextMatch[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -35,15 +34,15 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [former, setFormer] = useState<FileTexts>();
   const { run, isRunning, failure } = useRun();
 
-  const query = { words: searchText, isPartOfWord };
+  const query = { words: searchText, isPartOfWord: false };
 
   const show = (places: readonly TextMatch[]): void => {
     setFound(places);
     setChosen(new Set(places.filter(isReplaceable).map(({ id }) => id)));
     setRefusals(new Map());
   };
-  const changeQuery = (change: () => void): void => {
-    change();
+  const changeQuery = (next: string): void => {
+    setSearchText(next);
     show([]);
     setStatus('');
     setFormer(undefined);
@@ -88,16 +87,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         label={messages.wanted}
         help={messages.wantedHelp}
         value={searchText}
-        onChange={(next) => changeQuery(() => setSearchText(next))}
-      />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={!isPartOfWord}
-            onChange={(_, isWholeWord) => changeQuery(() => setPartOfWord(!isWholeWord))}
-          />
-        }
-        label={messages.whole}
+        onChange={changeQuery}
       />
       <TextField
         label={messages.instead}

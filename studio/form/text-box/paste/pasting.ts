@@ -1,18 +1,15 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { formatMessage, words } from '../../../messages/messages.ts';
+import { words } from '../../../messages/messages.ts';
 import { normalizeLine, normalizeText } from '../../../core/clean-text.ts';
 import { readPaste } from './read-paste.ts';
-
-const messages = words.form.pasted;
 
 /**
  * Handles paste and drop of formatted text.
  * @param isRich whether the field supports paragraphs, bold text and links
- * @param report called with a description of the lost formatting, or an empty string
+ * @param report called with a sentence if formatting was lost, or else with an empty string
  */
 export const pasting = (isRich: boolean, report: (lost: string) => void): Extension => {
-  const names = isRich ? messages.lost : { ...messages.lost, ...messages.lostInLine };
   const insert = (view: EditorView, data: DataTransfer | null): boolean => {
     const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => data?.getData(type));
     if (html === '' && text === '') return false;
@@ -20,8 +17,7 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
     // A copied image is not pasted as text, although browsers add HTML to it.
     if (read.text.trim() === '' && data?.types.includes('Files')) return false;
     view.dispatch(view.state.replaceSelection(read.text), { userEvent: 'input.paste', scrollIntoView: true });
-    const lost = read.lost.map((each) => names[each]).join(', ');
-    report(lost && formatMessage(messages.without, { lost }));
+    report(read.isLost ? words.form.pasted : '');
     return true;
   };
   return [

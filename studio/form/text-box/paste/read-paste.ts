@@ -2,13 +2,9 @@ import TurndownService, { type Node as HtmlNode } from 'turndown';
 import { isTransparentLink } from '../../../../schema/link-target.ts';
 import { parseLinkTarget } from '../../link-address.ts';
 import { normalizeText } from '../../../core/clean-text.ts';
-import type { Messages } from '../../../messages/messages.ts';
 
-/** Kinds of formatting that a field may not support. */
-type LostFormatting = keyof Messages['form']['pasted']['lost'];
-
-/** Called with each kind of formatting that is lost. */
-type Lose = (lost: LostFormatting) => void;
+/** Called if formatting is lost that a field does not support. */
+type Lose = () => void;
 
 /** Joins the cells of a table row with commas. */
 const rowOf = (cells: readonly string[]): string =>
@@ -42,8 +38,7 @@ const readPlainText = (text: string, lose: Lose): string[] => {
     const content = written.replace(bullet, '');
     const isRow = /\S.*\t.*\S/.test(content);
     const line = rowOf(content.split('\t'));
-    if (isListItem) lose('lists');
-    if (isRow) lose('tables');
+    if (isListItem || isRow) lose();
     if (!isListItem && line !== '' && isSoftWrap(former, line))
       paragraphs.push(`${paragraphs.pop()} ${line}`);
     else if (line !== '') paragraphs.push(line);
@@ -52,14 +47,8 @@ const readPlainText = (text: string, lose: Lose): string[] => {
   return paragraphs;
 };
 
-/** Elements whose formatting no field supports. */
-const elements: Partial<Record<LostFormatting, string[]>> = {
-  lists: ['LI'],
-  tables: ['TR'],
-  headings: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'],
-  images: ['IMG'],
-  styles: ['EM', 'I', 'U', 'S', 'DEL', 'STRIKE'],
-};
+/** Matches elements whose formatting no field supports. */
+const unsupported = /^(?:LI|TR|H[1-6]|IMG|EM|I|U|S|DEL|STRIKE)$/;
 
 const attributeOf = (node: HtmlNode, name: string): string =>
   ('getAttribute' in node && node.getAttribute(name)) || '';
@@ -71,14 +60,9 @@ const isBold = (node: HtmlNode): boolean => {
   return /^(?:bold|[6-9]00)/.test(weight) || (weight === '' && ['B', 'STRONG'].includes(node.nodeName));
 };
 
-const findLost = (node: HtmlNode): LostFormatting | undefined => {
-  const found = (Object.keys(elements) as LostFormatting[]).find((lost) =>
-    elements[lost]?.includes(node.nodeName),
-  );
-  // Word writes list items as paragraphs.
-  if (found || /mso-list:(?!none|ignore)/.test(styleOf(node))) return found ?? 'lists';
-  return /(?<!-)font-style:italic/.test(styleOf(node)) ? 'styles' : undefined;
-};
+/** Whether an element has formatting that no field supports. Word writes list items as paragraphs. */
+const isUnsupported = (node: HtmlNode): boolean =>
+  unsupported.test(node.nodeName) || /mso-list:(?!none|ignore)|(?<!-)font-style:italic/.test(styleOf(node));
 
 /** Delimiter of table cells until their row is joined. */
 const cellEnd = '\u001f';
@@ -106,17 +90,16 @@ const writeElement = (content: string, node: HtmlNode, isRich: boolean, lose: Lo
     return '';
   if (nodeName === 'BR') return '\n\n';
   if (nodeName === 'TD' || nodeName === 'TH') return content + cellEnd;
-  const lost = findLost(node);
-  if (lost) lose(lost);
+  if (isUnsupported(node)) lose();
   let text = nodeName === 'TR' ? rowOf(content.split(cellEnd)) : content;
   const href = attributeOf(node, 'href');
   if (nodeName === 'A' && href !== '' && text.trim() !== '') {
     const link = isRich ? writeLink(text, href) : undefined;
-    if (link === undefined) lose('links');
+    if (link === undefined) lose();
     text = link ?? text;
   }
   if (isBold(node) && isRich) text = writeBold(text);
-  else if (isBold(node)) lose('bold');
+  else if (isBold(node)) lose();
   return 'isBlock' in node && node.isBlock ? `\n\n${text}\n\n` : text;
 };
 
@@ -143,18 +126,17 @@ const readHtml = (html: string, isRich: boolean, lose: Lose): string[] => {
  * Converts pasted or dropped content to the text of a field. List items and table rows become paragraphs, or are
  * joined in a single-line field.
  * @param isRich whether the field supports paragraphs, bold text and links
- * @returns the text and the formatting that was lost
+ * @returns the text, and whether formatting was lost
  */
 export const readPaste = ({ html, text }: Record<'html' | 'text', string>, isRich: boolean) => {
   const plain = normalizeText(text);
-  const lost = new Set<LostFormatting>();
-  const lose: Lose = (what) => lost.add(what);
+  let isLost = false;
+  const lose: Lose = () => void (isLost = true);
   const paragraphs = html === '' ? readPlainText(plain, lose) : readHtml(html, isRich, lose);
   if (paragraphs.length > 1) {
-    if (!isRich && lost.size === 0) lose('paragraphs');
-    return { text: paragraphs.join(isRich ? '\n\n' : ' '), lost: [...lost] };
+    return { text: paragraphs.join(isRich ? '\n\n' : ' '), isLost: isLost || !isRich };
   }
   // Preserve the spaces around a fragment of a sentence.
   const [before, after] = [/^[ \u00a0]/, /[ \u00a0]$/].map((blank) => (blank.test(plain) ? ' ' : ''));
-  return { text: before + (paragraphs[0] ?? '') + after, lost: [...lost] };
+  return { text: before + (paragraphs[0] ?? '') + after, isLost };
 };
