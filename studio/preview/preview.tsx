@@ -1,4 +1,3 @@
-import { GlobalStyles as Global } from '@mui/material';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, PageProviders } from '../../renderer/app.tsx';
@@ -33,23 +32,21 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
 const HiddenMarks = ({ sections, site }: { sections: readonly Section[]; site: Site }) => {
   useEffect(() => {
     const now = nowFor(site);
-    const mark = (element: Element, part: unknown): void => {
+    const mark = (element: Element, part: unknown): boolean => {
       const status = hiddenStatus(part, now);
       if (status === '') element.removeAttribute('data-hidden');
       else element.setAttribute('data-hidden', status);
+      return status !== '';
     };
-    for (const [index, element] of getSectionElements().entries()) mark(element, sections[index]);
+    let isAlternate = true;
+    for (const [index, element] of getSectionElements().entries()) {
+      if (mark(element, sections[index])) continue;
+      if (!sections[index]?.continues) isAlternate = !isAlternate;
+      element.toggleAttribute('data-alternate', isAlternate);
+    }
     for (const element of document.querySelectorAll('#root > section')) mark(element, site.notice);
   });
-  const shown = '[data-section]:not([data-hidden])';
-  return (
-    <Global
-      styles={({ palette: { background } }) => ({
-        [`${shown}:nth-child(odd of ${shown})`]: { backgroundColor: 'transparent' },
-        [`${shown}:nth-child(even of ${shown})`]: { backgroundColor: background.alternate },
-      })}
-    />
-  );
+  return null;
 };
 
 let selected: number | undefined;
