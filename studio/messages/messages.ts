@@ -2,7 +2,6 @@ import words from './messages.json';
 
 /** UI texts of the Studio. */
 export { words };
-export type Messages = typeof words;
 
 /** Replaces placeholders such as `{name}` in a text with values. */
 export const formatMessage = (text: string, values: Record<string, unknown>): string =>
