@@ -4,6 +4,7 @@ import { showValues } from './show-values.tsx';
 
 test.each<[before: unknown, after: unknown, shown: [string, string]]>([
   [undefined, 'New', ['(nothing)', 'New']],
+  [undefined, '2026-12-24', ['(nothing)', 'December 24, 2026']],
   ['/contact', '/', ['Talk to us', '/']],
   ['In {city}', 'Near {city}', ['In Essex', 'Near Essex']],
   ['Essex', '{city}', ['Essex', 'Essex (City)']],

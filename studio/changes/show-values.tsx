@@ -4,6 +4,7 @@ import { toVisibleText } from '../../documents/edit/find/source-path.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { token } from '../../documents/read/site/tokens.ts';
+import { formatMoment } from '../core/format-time.ts';
 import { words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
 import { tokenLabel } from '../naming/labels.ts';
@@ -28,7 +29,7 @@ export const showValues = (
     const style = { maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' };
     return <img src={studio.store.pictureUrl(name, info.hash)} alt={name} style={style} />;
   };
-  const textOf = (value: unknown): string => labelOf(String(value)) ?? contentText(value);
+  const textOf = (value: unknown): string => labelOf(String(value)) ?? formatMoment(contentText(value));
   const values = tokensOfPage(studio.tokens.values, studio.document(file)?.value);
   const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
   const nameMarkup = (value: unknown): string =>

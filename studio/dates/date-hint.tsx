@@ -46,7 +46,6 @@ export const DateAlert = ({ published, page }: Props) => {
 export const PageDateAlert = ({ file }: { file: string }) => (
   <DateAlert published="unknown" page={useDocument(file)} />
 );
-};
 
 /** Explains, next to the decisive one of two date fields, when visitors see the page, section or notice. */
 export const DateHint = ({ file, path }: { file: string; path: Path }) => {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../../documents/read/document/path.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
-import type { Checker } from '../checking/start-checker.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
 import { describeValue } from '../naming/labels.ts';
 import { LocationList } from '../problems/location-list.tsx';
+import type { Studio } from '../state/studio.ts';
 import { useFiles, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import { findFields } from '../form/find-fields.ts';
 
@@ -17,7 +17,7 @@ const pauseMs = 250;
 /** The smallest number of characters that are searched for; a single letter is almost everywhere. */
 const minLength = 2;
 
-const nothing: Awaited<ReturnType<Checker['search']>> = { sections: [], texts: [] };
+const nothing: Awaited<ReturnType<Studio['checking']['site']['search']>> = { sections: [], texts: [] };
 
 /**
  * Lists the fields of the business, the brand and the open document, and the sections and texts of the site, that

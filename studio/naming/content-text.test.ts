@@ -5,7 +5,6 @@ test.each<[unknown, string]>([
   [undefined, ''],
   [false, 'No'],
   [12, '12'],
-  ['2026-12-24', 'December 24, 2026'],
   [{ question: 'How long?', answer: 'Three days.' }, 'How long? · Three days.'],
   [{ type: 'prose', heading: 'Why', text: 'Sand.' }, 'Text · Why · Sand.'],
   [{ kind: 'cake' }, 'cake'],

@@ -1,7 +1,6 @@
 import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { diffText } from '../../documents/edit/text/edits.ts';
 import { isMapping } from '../../documents/read/document/path.ts';
-import { formatMoment } from '../core/format-time.ts';
 import { getLabel, sectionName } from './labels.ts';
 
 /** Returns the texts of a group or an entry that visitors read; all of its texts if visitors read none. */
@@ -18,7 +17,7 @@ export const contentText = (value: unknown): string => {
   if (typeof value === 'boolean') return getLabel(String(value));
   if (Array.isArray(value)) return value.map(entryText).join(', ');
   if (isMapping(value)) return [sectionName(value), ...textsOf(value)].filter(Boolean).join(' · ');
-  return formatMoment(String(value ?? ''));
+  return String(value ?? '');
 };
 
 /** Number of equal characters that are shown before and after a difference. */

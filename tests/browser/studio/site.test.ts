@@ -195,7 +195,8 @@ test('colors, rounding and fonts are edited beside the page, and saved with the 
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
   await page.getByRole('button', { name: 'Colors and fonts' }).click();
-  for (const group of [/^Colors ?Contrast/, /^Fonts/]) await page.getByRole('button', { name: group }).click();
+  for (const group of [/^Colors ?Contrast/, /^Fonts/])
+    await page.getByRole('button', { name: group }).click();
   await field('light.ground').fill('#FFEEDD');
   await expect.poll(styleOf('body', 'background-color')).toBe('rgb(255, 238, 221)');
   await page.locator('input[type=color]').first().fill('#eeffdd');
