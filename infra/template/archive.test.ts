@@ -48,7 +48,11 @@ test('each lead is copied to the bucket that the stage names, in its account', (
   expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
   expect(ReplicationConfiguration).toMatchObject({
     Rules: [
-      { Destination: { Account: '222222222222', Bucket: 'arn:aws:s3:::elm-leads' }, Status: 'Enabled' },
+      {
+        Destination: { Account: '222222222222', Bucket: 'arn:aws:s3:::elm-leads' },
+        DeleteMarkerReplication: { Status: 'Enabled' },
+        Status: 'Enabled',
+      },
     ],
   });
   expect(bucket('FormArchive').Properties['ReplicationConfiguration']).toBeUndefined();

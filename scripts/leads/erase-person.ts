@@ -68,9 +68,10 @@ export const erasePerson = async (
     return [...lines, `Would delete ${describeCounts(dead)}.`, dryRunNotice];
   }
   const dead = await stores.dead.deleteMatching(matches);
-  // Markers first: an interrupted run is completed by the next one, which finds markers by the ids of the leads. S3 delete
-  // markers last: without them, a deleted lead would be visible again.
-  const order = leads.toSorted((a, b) => Number(a.isDeleteMarker) - Number(b.isDeleteMarker));
-  for (const version of [...markers, ...order]) await stores.archive.deleteObject(version);
+  // Markers first: an interrupted run is completed by the next one, which finds markers by the ids of the leads.
+  const versions = [...markers, ...leads];
+  // S3 delete markers hide the leads, and are replicated to a copy of the archive; the deletion of a version is not.
+  for (const key of new Set(versions.map(({ key }) => key))) await stores.archive.deleteObject({ key });
+  for (const version of versions) await stores.archive.deleteObject(version);
   return [...lines, `Deleted ${describeCounts(dead)}. Mails that were sent stay in the mailboxes.`];
 };

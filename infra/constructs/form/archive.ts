@@ -31,6 +31,8 @@ export const createArchiveBucket = (scope: Construct, copy: Stage['leadCopy']) =
             bucketArn: copyArn,
             ...(copy.account && { account: copy.account }),
           }),
+          // `leads forget` also hides the copy of a lead.
+          deleteMarkerReplication: true,
           // The other account owns its copies.
           accessControlTransition: copy.account !== undefined,
         },

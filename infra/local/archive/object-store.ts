@@ -11,9 +11,6 @@ type StoredVersion = { key: string; id: string; body?: Buffer; marker: boolean; 
 /** Condition of a write: the object does not exist, or has this ETag. */
 export type Condition = { ifNoneMatch?: string | undefined; ifMatch?: string | undefined };
 
-/** Id of the version that is read without a version id. */
-const current = 'current';
-
 /**
  * Creates an object store in a folder, one file per key, so that no key can escape the folder. Versioned: replaced
  * and deleted versions and delete markers are stored in memory.
@@ -24,16 +21,16 @@ export const createObjectStore = async (folder: string) => {
   const file = (key: string) => join(folder, encodeURIComponent(key));
   let older: Omit<StoredVersion, 'latest'>[] = [];
   let made = 0;
+  const createId = () => `v${(made += 1)}`;
+  /** Ids of the current versions that were written or deleted since the start. */
+  const ids = new Map<string, string>();
+  const idOf = (key: string) => ids.get(key) ?? 'v0';
 
   const keys = async () => (await readdir(folder)).map(decodeURIComponent).sort();
-  const read = async (key: string, id: string = current): Promise<Buffer | undefined> =>
-    id === current
+  const read = async (key: string, id = idOf(key)): Promise<Buffer | undefined> =>
+    id === idOf(key)
       ? readFile(file(key)).catch(() => undefined)
       : older.find((version) => version.key === key && version.id === id)?.body;
-  const addNoncurrentVersion = (key: string, body?: Buffer) => {
-    made += 1;
-    older.push({ key, id: `v${made}`, marker: !body, ...(body && { body }) });
-  };
 
   // Writes run one after the other, so that of two conditional writes one fails.
   const runExclusive = createMutex();
@@ -48,28 +45,22 @@ export const createObjectStore = async (folder: string) => {
         const before = await read(key);
         if (ifNoneMatch !== undefined && before) return false;
         if (ifMatch !== undefined && (!before || etagOf(before) !== ifMatch)) return false;
-        if (before) addNoncurrentVersion(key, before);
+        if (before) older.push({ key, id: idOf(key), marker: false, body: before });
+        ids.set(key, createId());
         await writeFile(file(key), body);
         return true;
       }),
     /** Deletes an object and retains the previous version; with a version id, deletes that version permanently. */
     remove: (key: string, id?: string) =>
       runExclusive(async () => {
-        if (id !== undefined && id !== current) {
-          older = older.filter((version) => version.key !== key || version.id !== id);
-          const last = older.findLast((version) => version.key === key);
-          // Without its delete marker, the previous version is current again.
-          if (!last?.body || (await read(key))) return;
-          older = older.filter((version) => version !== last);
-          await writeFile(file(key), last.body);
-          return;
-        }
-        const before = await read(key);
+        older = older.filter((version) => version.key !== key || version.id !== id);
+        if (id !== undefined && id !== idOf(key)) return;
+        const body = await read(key);
         await rm(file(key), { force: true });
-        if (before && id === undefined) {
-          addNoncurrentVersion(key, before);
-          addNoncurrentVersion(key);
-        }
+        if (!body || id !== undefined) return;
+        older.push({ key, id: idOf(key), marker: false, body });
+        ids.set(key, createId());
+        older.push({ key, id: idOf(key), marker: true });
       }),
     /** Returns every version of every object by key, newest first. */
     versions: async (): Promise<StoredVersion[]> => {
@@ -77,7 +68,7 @@ export const createObjectStore = async (folder: string) => {
       const all = [...new Set([...now, ...older.map(({ key }) => key)])].sort();
       return all.flatMap((key) => {
         const before = older.filter((version) => version.key === key).toReversed();
-        const newest = now.includes(key) ? [{ key, id: current, marker: false }] : [];
+        const newest = now.includes(key) ? [{ key, id: idOf(key), marker: false }] : [];
         return [...newest, ...before].map((version, index) => ({ ...version, latest: index === 0 }));
       });
     },
