@@ -23,6 +23,8 @@ export const createNotices = (
   const key = new Key(own, 'Key', {
     description: 'Notices of alarms and of e-mail failures',
     enableKeyRotation: rotates,
+    // Named, so that `doctor` reports a disabled key as a change outside of CloudFormation.
+    enabled: true,
     // It only encrypts notifications in transit, never leads.
     removalPolicy: RemovalPolicy.DESTROY,
   });
