@@ -7,6 +7,7 @@ import { buildDeployedFunctions } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
+import type { SiteInputs } from '../site-stack.ts';
 import { installInfraPackages } from '../packages/install.ts';
 import { stages, variants } from './stages.ts';
 
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder with one synthesized app per stage of `stages.ts`, and one template per variant. */
     assemblies: string;
+    /** What all of them deploy. */
+    inputs: Omit<SiteInputs, 'stage'>;
   }
 }
 
@@ -37,12 +40,13 @@ export default async function setUp(project: TestProject) {
   for (const [name, stage] of Object.entries(stages))
     await synth({ ...inputs, stage: { name, ...stage }, protect: name === 'prod' }, join(folder, name));
   for (const [name, stage] of Object.entries(variants)) {
-    // Without the checks, which run on the stages above.
+    // Without the checks, which run on the stages above, and in `checks.all.test.ts` on the variants.
     const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: false });
     const { stackName } = new SiteStack(app, { ...inputs, stage });
     const { template } = app.synth().getStackByName(stackName);
     await writeFile(join(folder, `${name}.json`), JSON.stringify(template));
   }
   project.provide('assemblies', folder);
+  project.provide('inputs', inputs);
   return () => rm(folder, { recursive: true, force: true });
 }
