@@ -75,35 +75,19 @@ const thresholds = z
   .strictObject({
     silenceHours: integer('Hours without a lead until an alarm; 72 by default.', 24, 168, 72),
     leadsPerHour: integer('Leads of an hour that cause an alarm; 60 by default.', 1, 100_000, 60),
-    formsPerAddress: integer(
-      'Requests to forms per IP address in five minutes; 20 by default.',
-      10,
-      100_000,
-      20,
-    ),
+    formsPerAddress: integer('Form requests per address in five minutes; 20 by default.', 10, 100_000, 20),
     pagesPerAddress: integer('Other requests in that time; 10000 by default.', 1_000, 1_000_000, 10_000),
-    requestsPerMinute: integer(
-      'Requests of all that cause an alarm; 30000 by default.',
-      100,
-      10_000_000,
-      30_000,
-    ),
+    requestsPerMinute: integer('Requests that cause an alarm; 30000 by default.', 100, 10_000_000, 30_000),
   })
   .partial()
   .meta({ description: 'When alarms fire and requests are rejected.' });
 
 const leadCopy = z
   .strictObject({
-    bucket: pattern(
-      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      'An existing bucket with versions.',
-      'example-leads',
-    ),
+    bucket: pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'A bucket with versions.', 'example-leads'),
     account: accountId('Its account, if it is another one, in quotes.').optional(),
   })
-  .meta({
-    description: 'A bucket in another region or account that receives a copy of each lead; none by default.',
-  });
+  .meta({ description: 'A bucket elsewhere that receives a copy of each lead; none by default.' });
 
 const releaseMode = z.enum(['on-accept', 'by-person']).meta({
   description: 'Whether each accepted commit is released to prod, or a person tags it (the default).',
