@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
@@ -30,87 +30,43 @@ const install = (folder: string): void => {
 const engineOf = (folder: string): string =>
   existsSync(join(folder, 'scripts/run.mjs')) ? folder : join(folder, 'node_modules/page-schema-site/engine');
 
-/**
- * Removes the fields that a schema of an older version does not know. Returns the value and the paths of the removed
- * fields.
- */
-const removeUnknownFields = <T extends object>(
-  schema: z.ZodType,
-  value: T,
-): { known: T; removed: PropertyKey[][] } => {
-  const known = structuredClone(value);
-  const removed = (schema.safeParse(known).error?.issues ?? []).flatMap((issue) =>
+/** Removes the fields of an object that a schema of an older version does not know, and returns their paths. */
+const removeUnknownFields = (schema: z.ZodType, value: object): PropertyKey[][] => {
+  const removed = (schema.safeParse(value).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   for (const path of removed) {
-    const parent = path
-      .slice(0, -1)
-      .reduce((inner, key) => Reflect.get(inner, key) as object, known as object);
+    const parent = path.slice(0, -1).reduce((inner, key) => Reflect.get(inner, key) as object, value);
     Reflect.deleteProperty(parent, path.at(-1) ?? '');
   }
-  return { known, removed };
+  return removed;
 };
 
 /**
- * The exported schema of the stage file in older versions: until 0.7, when the file was a module, of one stage; since
- * then, of all stages.
- */
-type StageModule = { stageSchema: z.ZodType } | { stages: z.ZodType };
-
-const schemaFiles = [
-  'infra/stage/schema.ts',
-  'infra/stage/schema.js',
-  'schema/stages.ts',
-  'schema/stages.js',
-];
-
-/**
- * Returns the text and extension of a stage file for an older version, and the paths of the fields that were left out
- * because that version does not support them.
- */
-const formatStage = (module: StageModule, { name, ...stage }: NamedStage) => {
-  const toText = (table: object) => `${JSON.stringify(table, null, 2)}\n`;
-  if ('stages' in module) {
-    const { known, removed } = removeUnknownFields(module.stages, { [name]: stage });
-    return {
-      text: toText(known),
-      extension: 'yaml',
-      removed: removed.map((path) => path.slice(1).join('.')),
-    };
-  }
-  const { known, removed } = removeUnknownFields(module.stageSchema, stage);
-  const text = `export const stages = ${toText({ [name]: known })}`;
-  return { text, extension: 'ts', removed: removed.map((path) => path.join('.')) };
-};
-
-/**
- * Writes the current stage in the format of the older version.
+ * Writes the current stage without the fields that an older version does not know.
  * @param folder its checkout
  * @returns the file
  * @throws CommandError if that version would deploy something else
  */
 const writeStage = async (folder: string, stage: NamedStage, version: string): Promise<string> => {
-  const engine = engineOf(folder);
-  const file = schemaFiles.map((name) => join(engine, name)).find((path) => existsSync(path)) ?? '';
-  const module = (await import(pathToFileURL(file).href)) as StageModule;
-  const { text, extension, removed } = formatStage(module, stage);
-  const missing = requiredFields(stage).filter((field) =>
-    removed.some((path) => path.split('.')[0] === field),
-  );
+  const files = ['ts', 'js'].map((extension) => join(engineOf(folder), `schema/stages.${extension}`));
+  const file = files.find((path) => existsSync(path));
   const nextStep = 'Nothing was changed. Deploy a later version, or revert the change in the documents.';
+  if (file === undefined)
+    throw new CommandError(`${version} is older than 0.7 and cannot read the stage file. ${nextStep}`);
+  const { stages } = (await import(pathToFileURL(file).href)) as { stages: z.ZodType };
+  const { name, ...fields } = stage;
+  const known = { [name]: structuredClone(fields) };
+  const paths = removeUnknownFields(stages, known).map((path) => path.slice(1).join('.'));
+  const missing = requiredFields(stage).filter((field) => paths.some((path) => path.split('.')[0] === field));
   if (missing.length > 0)
     throw new CommandError(
       `${version} does not support ${missing.join(' and ')} of the stage file and would deploy something else. ${nextStep}`,
     );
-  const ownStages = await readFile(join(folder, 'stages.ts'), 'utf8').catch(() => '');
-  if (extension === 'ts' && /^\s*theme:/m.test(ownStages))
-    throw new CommandError(
-      `The stages of ${version} name brand files (theme), which no longer exist, so it would deploy other colors and fonts. ${nextStep}`,
-    );
-  if (removed.length > 0)
-    console.log(`${version} does not support ${removed.join(', ')} of the stage file; deploying without it.`);
-  const written = resolve('build', `version-${stage.name}.stages.${extension}`);
-  await writeFile(written, text);
+  if (paths.length > 0)
+    console.log(`${version} does not support ${paths.join(', ')} of the stage file; deploying without it.`);
+  const written = resolve('build', `version-${name}.stages.yaml`);
+  await writeFile(written, JSON.stringify(known, null, 2));
   return written;
 };
 

@@ -6,19 +6,13 @@ import { tryGit } from '../checkout/git.ts';
 
 /**
  * Throws if a tag does not exist.
- * @throws CommandError that names the newest tags
+ * @throws CommandError with the next step
  */
 export const requireTag = (tag: string): void => {
-  const tags = tryGit('tag', '--sort=-creatordate').out.split('\n').filter(Boolean);
-  const known = tags.slice(0, 5).join(', ');
-  const hint =
-    known === ''
-      ? 'There are no tags in this clone; fetch them: git fetch --tags'
-      : `The newest ones are: ${known}.`;
-  if (tag === '') throw new UsageError(`No tag given. Give one with --to. ${hint}`);
+  if (tag === '') throw new UsageError('No tag given. Give one with --to. `git tag` lists them.');
   // Git would read a name that begins with a hyphen as an option.
   const found = !tag.startsWith('-') && tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
-  if (!found) throw new CommandError(`There is no tag "${tag}". ${hint}`);
+  if (!found) throw new CommandError(`There is no tag "${tag}". If it is new, fetch it: git fetch --tags`);
 };
 
 type Options = {
