@@ -1,7 +1,14 @@
 import { resolveNs } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
-import { CloudFormationClient, GetTemplateCommand, type Stack } from '@aws-sdk/client-cloudformation';
-import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CloudFormationClient,
+  DescribeStackDriftDetectionStatusCommand,
+  DetectStackDriftCommand,
+  GetTemplateCommand,
+  paginateDescribeStackResourceDrifts,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
 import {
   GetHostedZoneCommand,
   Route53Client,
@@ -12,21 +19,47 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { awsClient } from '../aws-client.ts';
 import { normalizeHostName } from '../dns/plan.ts';
-import { recordsAt } from '../dns/zone.ts';
+import { recordsAt } from '../dns/name-records.ts';
 import { createSesAccount } from '../mail/ready.ts';
 import { isActivated } from '../releases/active-release.ts';
 import { documentKey, historyKey, notFoundKey, recordKey } from '../releases/keys.ts';
 import { missingFiles } from '../releases/publish-release.ts';
 import { openReleaseStores } from '../releases/release-stores.ts';
 import { findHiddenKeys } from '../releases/restore.ts';
-import { findDrift } from '../stack/drift.ts';
 import { findStackFailure } from '../stack/failure.ts';
-import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
 import { monitoringRegion, rightsStack, stackName, watchOutput, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/stage.ts';
-import { findPlaceholders } from './placeholders.ts';
 import { rightsFile } from '../terminal/handbook.ts';
+
+/** Milliseconds between two queries, and the number of queries: drift detection takes up to some minutes. */
+const pauseMs = 3000;
+const maxQueries = 100;
+
+/**
+ * Returns the resources of a stack that were deleted or changed outside of CloudFormation, such as
+ * `SiteCleanAddresses DELETED`. Requires read permissions for the configuration of all resources.
+ * @throws Error if CloudFormation cannot compare them
+ */
+const findDrift = async (StackName: string): Promise<string[]> => {
+  const client = awsClient(CloudFormationClient);
+  const { StackDriftDetectionId } = await client.send(new DetectStackDriftCommand({ StackName }));
+  for (let query = 0; ; query += 1) {
+    const found = await client.send(new DescribeStackDriftDetectionStatusCommand({ StackDriftDetectionId }));
+    if (found.DetectionStatus === 'DETECTION_COMPLETE') break;
+    if (found.DetectionStatus === 'DETECTION_FAILED' || query === maxQueries)
+      throw new Error(found.DetectionStatusReason ?? 'the detection of drift does not end');
+    await sleep(pauseMs);
+  }
+  const drifts: string[] = [];
+  for await (const { StackResourceDrifts = [] } of paginateDescribeStackResourceDrifts(
+    { client },
+    { StackName, StackResourceDriftStatusFilters: ['DELETED', 'MODIFIED'] },
+  ))
+    for (const { LogicalResourceId, StackResourceDriftStatus } of StackResourceDrifts)
+      drifts.push(`${LogicalResourceId} ${StackResourceDriftStatus}`);
+  return drifts;
+};
 
 /** Returns an output of a stack. */
 const outputOf = (stack: Stack | undefined, name: string): string | undefined =>
@@ -44,17 +77,12 @@ export const awsFacts = (stage: NamedStage) => {
     /** Records of the hosted zone at some names. */
     records: (names: string[]): Promise<ResourceRecordSet[]> =>
       stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names),
-    /** Placeholders in the files of the repository. */
-    placeholders: async () => findPlaceholders('.'),
-    /** Version of the CDK bootstrap in a region, and the policies of its CloudFormation role; undefined if not bootstrapped. */
+    /** Policies of the CloudFormation role of the CDK bootstrap in a region; undefined if not bootstrapped. */
     bootstrap: async (where: string) => {
       const found = await findStack('CDKToolkit', where);
-      const version = outputOf(found, 'BootstrapVersion');
-      if (version === undefined) return undefined;
-      const given = found?.Parameters?.find(
-        ({ ParameterKey }) => ParameterKey === 'CloudFormationExecutionPolicies',
-      );
-      return { version: Number(version), policies: given?.ParameterValue ?? '' };
+      const policies = 'CloudFormationExecutionPolicies';
+      const given = found?.Parameters?.find(({ ParameterKey }) => ParameterKey === policies);
+      return found && (given?.ParameterValue ?? '');
     },
     /** Whether the stack of `rights.yaml` has the template of this version; undefined if there is no such stack. */
     rights: async () => {
@@ -101,13 +129,6 @@ export const awsFacts = (stage: NamedStage) => {
       if (Subscriptions.length === 0) return ['an e-mail address that has unsubscribed'];
       return pending.map(({ Endpoint = '' }) => Endpoint);
     },
-    certificate: async (arn: string) => {
-      const { Certificate } = await awsClient(ACMClient).send(
-        new DescribeCertificateCommand({ CertificateArn: arn }),
-      );
-      const state: string = Certificate?.Status ?? 'MISSING';
-      return { state, expires: Certificate?.NotAfter };
-    },
     /** Outputs of the deployed stack. */
     outputs,
     /**
@@ -130,7 +151,6 @@ export const awsFacts = (stage: NamedStage) => {
       const others = hidden.map((key) => key.replace(documentKey(id ?? '', ''), ''));
       return { id: id ?? '', missing: [...new Set([...missing, ...others])] };
     },
-    deadLetters: countMessages,
   };
 };
 export type AwsFacts = ReturnType<typeof awsFacts>;

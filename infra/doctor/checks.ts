@@ -3,11 +3,8 @@ import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
 import { bootstrapIn, checkRights } from './rights.ts';
 import { checkSender, checkSending } from './mail.ts';
-import { checkHostedZone, checkNameRecords, checkStudioDomain } from './domain-checks.ts';
+import { checkHostedZone, checkNameRecords } from './domain-checks.ts';
 import { commandLine } from '../terminal/command-line.mjs';
-
-/** Days before its expiry by which a certificate is normally renewed. */
-const certificateDays = 30;
 
 async function* listeners(what: string, topic: string, facts: AwsFacts): AsyncGenerator<Diagnosis> {
   const pending = await facts.unconfirmed(topic);
@@ -82,24 +79,6 @@ const notices: DoctorCheck = async function* (stage, facts) {
   if (mailEvents !== undefined) yield* listeners('e-mail failures', mailEvents, facts);
 };
 
-const certificate: DoctorCheck = async function* (_, facts) {
-  const { certificate: arn } = await facts.outputs();
-  if (arn === undefined) return;
-  const { state, expires } = await facts.certificate(arn);
-  if (state !== 'ISSUED')
-    return yield bad(
-      `the certificate is ${state}`,
-      'Check its validation record in the hosted zone; the ACM console shows it.',
-    );
-  const days = expires ? Math.floor((expires.getTime() - Date.now()) / 86_400_000) : 0;
-  yield days < certificateDays
-    ? bad(
-        `the certificate expires in ${days} days`,
-        'Its renewal needs its validation record in the hosted zone; the ACM console shows which one is missing.',
-      )
-    : good(`the certificate is valid for ${days} days`);
-};
-
 /** Checks that every file of the active release is stored. */
 const shownRelease: DoctorCheck = async function* (stage, facts) {
   const shown = await facts.activeReleaseFiles();
@@ -113,31 +92,11 @@ const shownRelease: DoctorCheck = async function* (stage, facts) {
   );
 };
 
-const deadLetters: DoctorCheck = async function* (_, facts) {
-  const { dead } = await facts.outputs();
-  if (dead === undefined) return;
-  const count = await facts.deadLetters(dead);
-  yield count === 0
-    ? good('no lead is in the dead-letter queue')
-    : bad(
-        `${count} leads could not be delivered by e-mail`,
-        'Fix the cause, then redrive the messages: infra/handbook/alarms.md, "Dead letters".',
-      );
-};
-
-/** Checks the previews of pull requests: what GitHub must know, and where their host names point. */
+/** Reports what GitHub must know for the previews of pull requests. */
 const previews: DoctorCheck = async function* (stage, facts) {
-  if (!stage.previews)
-    return yield good(
-      'pull requests have no previews: the stage file does not define them (infra/handbook/previews.md)',
-    );
-  const { domain, zone } = stage.previews;
+  if (!stage.previews) return;
+  const { domain } = stage.previews;
   const { previewBucket, previewRole } = await facts.outputs();
-  if (zone.name === stage.zone.name)
-    yield warn(
-      `previews are served below ${zone.name}, like the site: a cookie that a preview sets for ${zone.name} is sent to the site`,
-      'The site reads no cookies. If another service on this domain does, use a separate domain for previews: infra/handbook/previews.md.',
-    );
   yield previewBucket === undefined || previewRole === undefined
     ? warn('previews are not deployed yet', commandLine(`deploy --stage ${stage.name}`))
     : good(
@@ -145,14 +104,8 @@ const previews: DoctorCheck = async function* (stage, facts) {
       );
 };
 
-/** Names placeholders in the files of the repository. */
-const placeholders: DoctorCheck = async function* (_, facts) {
-  yield* await facts.placeholders();
-};
-
 /** The checks in the order in which an operator needs them, each with its topic for failed queries. */
 export const doctorChecks: [string, DoctorCheck][] = [
-  ['the files of the repository', placeholders],
   ['the permissions of the stage', checkRights],
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],
   ['the hosted zone', checkHostedZone],
@@ -164,9 +117,6 @@ export const doctorChecks: [string, DoctorCheck][] = [
   ['the sender of e-mail', checkSender],
   ['the subscribers to alarms', notices],
   ['the monitoring stack', watch],
-  ['the certificate', certificate],
   ['the files of the site', shownRelease],
-  ['the dead-letter queue', deadLetters],
   ['the previews of pull requests', previews],
-  ['the Studio', checkStudioDomain],
 ];

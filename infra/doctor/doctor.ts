@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Checks what is missing in AWS before or after a deployment. A failed query is a diagnosis of its own. What a deployment
- * refuses by itself is not checked here.
+ * refuses by itself, or an alarm reports, is not checked here.
  * @param print prints each diagnosis as soon as it is known
  * @throws CommandError if something is bad
  */

@@ -38,31 +38,19 @@ export const checkNameRecords: DoctorCheck = async function* (stage, facts) {
   const { host } = await facts.outputs();
   const names = stageHostNames(stage);
   const { elsewhere, ours, changes } = planNameRecords(await facts.records(names), names, host ?? '');
-  const next =
-    stage.dns === false
-      ? `They are not changed because of dns: false. ${handbook}, "Cutover", explains how to point them at the new site.`
-      : `They are not changed until ${commandLine(`cutover --stage ${stage.name}`)} replaces them; ${handbook}, "Cutover".`;
-  for (const record of elsewhere) yield warn(`a DNS record points elsewhere: ${recordLine(record)}`, next);
-  const repair = `${commandLine(`rebuild --stage ${stage.name}`)} sets them.`;
-  if (elsewhere.length === 0)
-    if (host !== undefined && stage.dns !== false && changes.length > 0)
-      yield bad(`${changes.length} DNS records of the site are missing`, repair);
-    else
-      yield good(
-        ours.length > 0
-          ? `${names.join(', ')} point to the site`
-          : 'no DNS records exist at the names of the site',
-      );
-};
-
-/** Reports where editors without a terminal sign in. */
-export const checkStudioDomain: DoctorCheck = async function* (stage, facts) {
-  if (!stage.studio) return;
-  const { domain } = stage.studio;
-  const { studioHost } = await facts.outputs();
-  yield studioHost === undefined
-    ? warn('the Studio is not deployed yet', commandLine(`deploy --stage ${stage.name}`))
-    : good(
-        `editors sign in at https://${domain}${stage.zone.id === undefined ? `, once the record ${domain} CNAME ${studioHost} is set` : ''}`,
-      );
+  for (const record of elsewhere)
+    yield warn(
+      `a DNS record points elsewhere: ${recordLine(record)}`,
+      `It is not changed before the cutover: ${handbook}, "Cutover".`,
+    );
+  if (elsewhere.length > 0) return;
+  if (host !== undefined && stage.dns !== false && changes.length > 0)
+    return yield bad(
+      `${changes.length} DNS records of the site are missing`,
+      `${commandLine(`rebuild --stage ${stage.name}`)} sets them.`,
+    );
+  const known = ours.length > 0;
+  yield good(
+    known ? `${names.join(', ')} point to the site` : 'no DNS records exist at the names of the site',
+  );
 };

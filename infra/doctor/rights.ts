@@ -11,9 +11,6 @@ import type { NamedStage } from '../stage/stage.ts';
 import { rightsFile } from '../terminal/handbook.ts';
 import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
-/** Oldest CDK bootstrap version that this CDK version can deploy to. */
-const bootstrapMinimum = 6;
-
 const administrator = 'arn:aws:iam::aws:policy/AdministratorAccess';
 
 /**
@@ -34,19 +31,13 @@ const bootstrapCommand = (stage: NamedStage, known = ''): string => {
 /** Checks the CDK bootstrap of a region, and what CloudFormation may do with it. */
 export const bootstrapIn = (where: string): DoctorCheck =>
   async function* (stage, facts) {
-    const found = await facts.bootstrap(where);
-    const next = `An administrator runs once: ${bootstrapCommand(stage, found?.policies)}`;
-    if (found === undefined) return yield bad(`the account is not prepared for the CDK in ${where}`, next);
-    const { version, policies } = found;
-    if (version < bootstrapMinimum)
-      return yield bad(
-        `the CDK bootstrap in ${where} is version ${version}; ${bootstrapMinimum} is needed`,
-        next,
-      );
+    const policies = await facts.bootstrap(where);
+    const next = `An administrator runs once: ${bootstrapCommand(stage, policies)}`;
+    if (policies === undefined) return yield bad(`the account is not prepared for the CDK in ${where}`, next);
     if (policies.split(',').includes(administrator))
       return yield warn(`in ${where} whoever deploys is an administrator of the account`, next);
     yield executionPolicies(stackName(stage)).every((name) => policies.includes(`:policy/${name}`))
-      ? good(`the CDK bootstrap in ${where} is version ${version}, with the permissions of the stage`)
+      ? good(`the CDK bootstrap in ${where} has the permissions of the stage`)
       : bad(`CloudFormation in ${where} lacks the permissions of the stage`, next);
   };
 

@@ -24,12 +24,9 @@ export const stackIn =
       Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.stone.test' }],
       ...more,
     }) as Stack;
-/** A bootstrap with the permissions of the live stage. */
-export const prepared = {
-  version: 28,
-  policies:
-    'arn:aws:iam::111111111111:policy/stone-prod-execution,arn:aws:iam::111111111111:policy/stone-prod-execution-more',
-};
+/** Policies of a bootstrap with the permissions of the live stage. */
+export const prepared =
+  'arn:aws:iam::111111111111:policy/stone-prod-execution,arn:aws:iam::111111111111:policy/stone-prod-execution-more';
 /** A verified SES identity. */
 export const known = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS', tokens: ['a', 'b', 'c'] };
 const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
@@ -40,7 +37,6 @@ const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
 
 /** Responses of AWS and DNS for a healthy stage. */
 const healthy: AwsFacts = {
-  placeholders: async () => [],
   bootstrap: async () => prepared,
   rights: async () => true,
   stack: stackIn('UPDATE_COMPLETE'),
@@ -57,16 +53,12 @@ const healthy: AwsFacts = {
   unconfirmed: async () => [],
   watch: async () => ({ topic: 'arn:watch', since: new Date() }),
   concurrency: async () => 1000,
-  certificate: async () => ({ state: 'ISSUED', expires: inDays(200) }),
   outputs: async () => ({
     alarms: 'arn:alarms',
     mailEvents: 'arn:events',
-    certificate: 'arn:cert',
-    dead: 'url',
     host: 'd1.cloudfront.net',
   }),
   activeReleaseFiles: async () => ({ id: '2026-03-01-170000-1a2b', missing: [] }),
-  deadLetters: async () => 0,
 };
 
 /**

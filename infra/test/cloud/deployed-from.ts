@@ -27,7 +27,7 @@ export const startAccount = async (modules: string): Promise<DeployedFrom> => {
   const account = emptyAccount();
   account.ses.sandbox = false;
   account.ses.identities['leads-staging.stone.test'] = { verified: true };
-  account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: { BootstrapVersion: '28' } };
+  account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: {} };
   const outputs: Record<string, string> = {};
   const cloud = await startCloud({ account, outputs, onChange: () => undefined });
   Object.assign(outputs, outputsAt(cloud.url));

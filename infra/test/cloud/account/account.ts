@@ -54,5 +54,5 @@ export const bootstrap = ({ stacks }: Account): void => {
   const policies = '1:policy/stone-staging-execution,1:policy/stone-staging-execution-more';
   const parameters = { CloudFormationExecutionPolicies: policies };
   stacks['stone-staging-rights'] = { status, outputs: {}, template };
-  stacks['CDKToolkit'] = { status, outputs: { BootstrapVersion: '28' }, parameters };
+  stacks['CDKToolkit'] = { status, outputs: {}, parameters };
 };

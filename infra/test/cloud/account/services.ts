@@ -54,10 +54,3 @@ export const sns = ({ unconfirmed }: Account, body: string): Answer | undefined 
     body: `<ListSubscriptionsByTopicResponse><ListSubscriptionsByTopicResult><Subscriptions><member><Endpoint>${address ?? 'ops@third.test'}</Endpoint><SubscriptionArn>${state}</SubscriptionArn></member></Subscriptions></ListSubscriptionsByTopicResult></ListSubscriptionsByTopicResponse>`,
   };
 };
-
-/** AWS Certificate Manager API Reference, "DescribeCertificate": valid for 200 days; times are in seconds. */
-export const acm = (): Answer => ({
-  body: JSON.stringify({
-    Certificate: { Status: 'ISSUED', NotAfter: Math.floor(Date.now() / 1000) + 200 * 86_400 + 60 },
-  }),
-});
