@@ -65,21 +65,6 @@ describe('the first deployment in a new account of a business with an older webs
     });
   });
 
-  test('the remains of a failed creation are deleted after confirmation by name, unless protected', async () => {
-    const left = account.stacks['stone-staging'];
-    account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {}, protected: true };
-    const kept = await run('destroy', '--yes');
-    expect(kept.out).toContain(
-      'Disable termination protection: aws cloudformation update-termination-protection',
-    );
-    expect([kept.status, 'stone-staging' in account.stacks]).toEqual([1, true]);
-    account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {} };
-    const { out, status } = await run('destroy', '--yes');
-    expect(out).toContain('Deleted. When the cause is fixed: npm run site -- deploy --stage staging');
-    expect([status, Object.keys(account.stacks)]).toEqual([0, ['stone-staging-rights', 'CDKToolkit']]);
-    if (left) account.stacks['stone-staging'] = left;
-  });
-
   test('deployed without names it is verified under its CloudFront host name after waiting for SES', async () => {
     await operator.writeStages({ live: true, dns: false });
     account.ses.identities['leads-staging.stone.test'] = { verified: false, pendingQueries: 1 };
@@ -131,9 +116,7 @@ describe('the first deployment in a new account of a business with an older webs
     account.unconfirmed = { 'arn:alarms': ['ops@third.test'] };
     const { out } = await run('doctor');
     expect(out).toContain('✗ ops@third.test has not confirmed: nobody is notified of alarms\n');
-    expect(out).toMatch(
-      /✓ the certificate is valid for 200 days\n✓ every file of the release \S+ is stored\n✓ no lead is in the dead-letter queue\n/,
-    );
+    expect(out).toMatch(/✓ every file of the release \S+ is stored\n/);
     expect(out).toMatch(/\n1 problem; the next step is below each line marked ✗\.\n$/);
   });
 
@@ -146,8 +129,8 @@ describe('the first deployment in a new account of a business with an older webs
   test('a stack of another site is rejected with and without confirmation', async () => {
     await operator.writeStages({ domain: 'www.stone.test' });
     account.changes = [];
-    for (const command of ['deploy', 'diff', 'destroy', 'rebuild', 'cutover']) {
-      const { out, status } = await run(command, ...(command === 'diff' ? [] : ['--yes']));
+    for (const command of ['deploy', 'destroy', 'rebuild', 'cutover', 'restore-drill']) {
+      const { out, status } = await run(command, '--yes');
       expect(out).toContain(
         'The stack stone-staging is the site staging.stone.test, but the stage "staging" is www.stone.test.',
       );

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
+import { readRequestBody, startLocalServer } from '../local/http.ts';
+import type { Outputs } from '../outputs.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
@@ -27,22 +29,12 @@ const run = (command: string, ...flags: string[]) =>
     env: { PATH: process.env['PATH'], HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' },
   });
 
-const commands = [
-  'cutover',
-  'deploy',
-  'diff',
-  'destroy',
-  'doctor',
-  'rebuild',
-  'release',
-  'rollback',
-  'synth',
-];
+const commands = ['cutover', 'deploy', 'destroy', 'doctor', 'rebuild', 'release', 'rollback', 'synth'];
 const signIn =
   'There are no AWS credentials. Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
 
 describe('one error message', () => {
-  test.each(['cutover', 'deploy', 'diff', 'destroy', 'doctor', 'rebuild'])(
+  test.each(['cutover', 'deploy', 'destroy', 'doctor', 'rebuild'])(
     '%s without credentials',
     async (command) => {
       const { out, status } = await run(command, '--stages', join(folder, 'stages.yaml'), '--stage', 'prod');
@@ -131,27 +123,45 @@ describe('AWS errors', () => {
 });
 
 describe('deleting a stage', () => {
-  const none = { archive: async () => 0, queue: async () => 0, 'dead letters': async () => 0 };
+  const outputs = {
+    archive: 'archive',
+    waiting: 'https://sqs.test/1/waiting',
+    dead: 'https://sqs.test/1/dead',
+  } as Outputs;
   const staging = { name: 'staging', ...stages['staging'] } as NamedStage;
   const prod = { name: 'prod', ...stages['prod'] } as NamedStage;
 
   test('is rejected if the stage is live', async () => {
-    await expect(assertHoldsNoLeads(prod, none)).rejects.toThrow(
-      'The stage "prod" is live and was not deleted. Set live: false in the stage file and deploy that first.',
+    await expect(assertHoldsNoLeads(prod, outputs)).rejects.toThrow(
+      'The stage "prod" is live and was not changed. Set live: false in the stage file and deploy that first.',
     );
   });
 
   test('is rejected if the archive or a queue holds leads', async () => {
-    await expect(
-      assertHoldsNoLeads(staging, { ...none, archive: async () => 2, 'dead letters': async () => 1 }),
-    ).rejects.toThrow('The stage "staging" holds leads (archive, dead letters) and was not deleted.');
-    await expect(assertHoldsNoLeads(staging, { ...none, queue: async () => 1 })).rejects.toThrow(
-      'holds leads (queue)',
+    let holders = ['archive', 'dead'];
+    const aws = await startLocalServer(async (request, response) => {
+      const body = String(await readRequestBody(request));
+      const objects = holders.includes('archive') ? '<Contents><Key>leads/a.json</Key></Contents>' : '';
+      const queue = /"QueueUrl":"[^"]*\/(\w+)"/.exec(body)?.[1];
+      const count = queue !== undefined && holders.includes(queue) ? '1' : '0';
+      response.end(
+        queue === undefined
+          ? `<ListBucketResult><IsTruncated>false</IsTruncated>${objects}</ListBucketResult>`
+          : JSON.stringify({ Attributes: { ApproximateNumberOfMessages: count } }),
+      );
+    });
+    vi.stubEnv('AWS_ENDPOINT_URL', aws.url);
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+    await expect(assertHoldsNoLeads(staging, outputs)).rejects.toThrow(
+      'The stage "staging" holds leads (archive, dead letters) and was not changed.',
     );
-  });
-
-  test('continues if there are no leads', async () => {
-    await expect(assertHoldsNoLeads(staging, none)).resolves.toBeUndefined();
+    holders = ['waiting'];
+    await expect(assertHoldsNoLeads(staging, outputs)).rejects.toThrow('holds leads (queue)');
+    holders = [];
+    await expect(assertHoldsNoLeads(staging, outputs)).resolves.toBeUndefined();
+    vi.unstubAllEnvs();
+    await aws.close();
   });
 
   test('a live stage is not deployed with placeholder facts', () => {

@@ -10,10 +10,6 @@ type StackBlocker = { what: string; next: string };
 export const isInProgress = (status = ''): boolean =>
   status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS';
 
-/** Whether the creation failed: the stack is unusable and contains no data. */
-export const isFailedCreation = (status = ''): boolean =>
-  /^(CREATE_FAILED|ROLLBACK_COMPLETE|ROLLBACK_FAILED)$/.test(status);
-
 /**
  * Returns why a stack cannot be deployed to, and the next step. Meaning of each status: AWS CloudFormation User
  * Guide, "Understand CloudFormation stack creation events",
@@ -28,17 +24,17 @@ export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): S
   const by = (command: string) =>
     `aws cloudformation ${command} --stack-name ${name} --region ${primaryRegion}`;
   const deploy = commandLine(`deploy --stage ${stage.name}`);
-  const destroy = commandLine(`destroy --stage ${stage.name}`);
-  const removal = `Fix the cause and delete the remains: ${destroy}. Then: ${deploy}`;
+  const removal = `Fix the cause. An administrator deletes the remains: ${by('delete-stack')}. Then: ${deploy}`;
   const steps: Record<string, string> = {
     CREATE_FAILED: removal,
     ROLLBACK_FAILED: removal,
     ROLLBACK_COMPLETE: `Fix the cause, then: ${deploy}. It deletes the remains and creates the stack again.`,
     UPDATE_ROLLBACK_FAILED: `Fix the cause, then: ${by('continue-update-rollback')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
     UPDATE_FAILED: `Roll back the incomplete update: ${by('rollback-stack')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
-    DELETE_FAILED: `Fix the cause, then delete it again: ${destroy}`,
+    DELETE_FAILED: `Fix the cause, then delete it again: ${commandLine(`destroy --stage ${stage.name}`)}`,
   };
-  const isFailed = isFailedCreation(status);
+  // The stack is unusable and contains no data.
+  const isFailed = /^(CREATE_FAILED|ROLLBACK_COMPLETE|ROLLBACK_FAILED)$/.test(status);
   const next =
     isFailed && stack?.EnableTerminationProtection
       ? `Disable termination protection: ${by('update-termination-protection --no-enable-termination-protection')}. Then: ${deploy}`
