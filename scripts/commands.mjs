@@ -35,7 +35,6 @@ const groups = {
   'Production:': {
     doctor: 'report what a stage lacks',
     synth: 'synthesize and validate the CloudFormation template',
-    diff: 'show what a deployment would change',
     prepare: 'build what a deployment needs, without AWS',
     deploy: 'deploy the site of this folder',
     cutover: "point the site's DNS records at a stage",
@@ -47,7 +46,7 @@ const groups = {
     previews: 'publish or remove the preview of a pull request',
     leads: 'list, show, resend, export and delete requests of visitors',
     visits: 'report visits and leads by page and week',
-    'restore-drill': 'damage a stage or an emulated site and restore it',
+    'restore-drill': 'damage a stage that nobody uses, and restore it',
     destroy: 'delete a stage',
   },
 };

@@ -8,6 +8,24 @@ import { toCommandError } from '../terminal/aws-errors.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
+/**
+ * Prints what a deployment would change in AWS. If the region of the monitoring stack does not respond, the rest is
+ * still shown.
+ * @param print prints a line
+ */
+export const showChanges = async (stage: NamedStage, print: (line: string) => void): Promise<void> => {
+  await runCdk('diff', stackName(stage));
+  if (!isWatched(stage)) return;
+  try {
+    await runCdk('diff', watchStack(stackName(stage)));
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    print(
+      `${monitoringRegion} did not return the changes of the monitoring stack; ${commandLine('doctor')} shows why.`,
+    );
+  }
+};
+
 /** Deletes the monitoring stack of a stage if it exists: without the site its alarms would never end. */
 export const deleteWatchStack = async (stage: NamedStage): Promise<void> => {
   const name = watchStack(stackName(stage));
