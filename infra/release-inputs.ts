@@ -19,8 +19,6 @@ export type ReleaseInputs = {
   studioHeaders: StudioHeaders;
   /** Target route by former route. */
   redirects: Record<string, string>;
-  /** Kinds of the form fields, by form and name of the field. */
-  forms: Record<string, Record<string, string>>;
   /** Folders of the built functions. */
   bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
   /** Company facts that are still placeholders, one line each. */

@@ -1,5 +1,5 @@
 import type { RecordedPage } from './built-site.ts';
-import type { FieldKinds, ReleaseRecord } from './record.ts';
+import type { ReleaseRecord } from './record.ts';
 
 /** Maximum number of pages that are listed by name. */
 const maxListedPages = 8;
@@ -10,22 +10,6 @@ const named = (what: string, pages: [string, RecordedPage][]): string[] => {
   const more = pages.length - names.length;
   return [`${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
 };
-
-/**
- * Describes the form fields whose kind differs between two releases. Their values are in one column of the CSV file, and
- * pages that are still open send values of the former kind.
- * @param forms the kinds of the new release
- * @param before the kinds of the active one; undefined if it did not record them
- */
-export const changedFieldKinds = (forms: FieldKinds, before: FieldKinds = {}): string[] =>
-  Object.entries(forms).flatMap(([form, fields]) =>
-    Object.entries(fields).flatMap(([name, kind]) => {
-      const former = before[form]?.[name] ?? kind;
-      return former === kind
-        ? []
-        : [`the field ${name} of the form ${form} was of kind ${former} and is now ${kind}`];
-    }),
-  );
 
 /**
  * Describes what a release changed.

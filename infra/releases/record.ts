@@ -5,9 +5,6 @@ import type { BuiltSite, RecordedPage } from './built-site.ts';
 import { readHistory } from './history.ts';
 import { recordKey } from './keys.ts';
 
-/** Kinds of form fields, by form and name of the field. */
-export type FieldKinds = Record<string, Record<string, string>>;
-
 /**
  * Record of a release. It is written before the files, so that pruning does not delete files of a release that is
  * being uploaded.
@@ -31,8 +28,6 @@ export type ReleaseRecord = {
   /** Keys of the files that it shares with other releases. */
   shared: string[];
   pages: Record<string, RecordedPage>;
-  /** Kinds of its form fields; undefined in releases before forms were documents. */
-  forms?: FieldKinds;
 };
 
 export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> =>
@@ -50,7 +45,7 @@ export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> 
   return records.sort((a, b) => (a.at < b.at ? 1 : -1));
 };
 
-type Facts = Pick<ReleaseRecord, 'by' | 'version' | 'headers' | 'redirects' | 'forms'>;
+type Facts = Pick<ReleaseRecord, 'by' | 'version' | 'headers' | 'redirects'>;
 
 /**
  * Returns the release for a build: an earlier one with the same content, or a new one whose files must be uploaded.

@@ -11,9 +11,6 @@ import { engineRoot } from '../../site-builder/engine.mjs';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { buildDeployedFunctions } from '../../lambda/build.ts';
-import type { Form } from '../../schema/form.ts';
-import { fieldsOf } from '../../schema/forms/check-form.ts';
-import type { Brand } from '../../schema/brand.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
@@ -51,27 +48,6 @@ const buildPages = async (
   return readBuiltFolder(out);
 };
 
-/** Builds the Studio of a stage. Its builder is imported only if a stage has a Studio. */
-const buildStudio = async (
-  repository: string,
-  brand: Brand,
-  release: NamedStage['release'],
-): Promise<BuiltFolder> => {
-  const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
-  const out = await createTemporaryFolder('studio');
-  const store = new BuildCache(join(cacheDir, 'store'));
-  await writeDeployedStudio({ brand, store, out, api: githubApi, repository, release });
-  return readBuiltFolder(out);
-};
-
-const listFieldKinds = (forms: Form[]): ReleaseInputs['forms'] =>
-  Object.fromEntries(
-    forms.map((form) => [
-      form.type,
-      Object.fromEntries(fieldsOf(form).map(({ name, kind }) => [name, kind])),
-    ]),
-  );
-
 /**
  * Reads the documents of a stage and bundles the Lambda functions with their texts.
  * @param leavesOutUnfinished whether to skip pages that are due but contain unfinished texts
@@ -107,13 +83,19 @@ export const prepareRelease = async (
     version: describeCheckout(),
     ...createHosting(published.site, published.pages),
     studioHeaders: deploymentHeaders(githubApi),
-    forms: listFieldKinds(forms),
     bundles,
     placeholderFacts: problems
       .filter(({ code }) => code === 'stand-in')
       .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
     leftOut: skipped.map(formatProblemLine),
     buildPages: () => buildPages({ pages, stages }, time, leavesOutUnfinished),
-    buildStudio: ({ repository }) => buildStudio(repository, site.brand, release),
+    buildStudio: async ({ repository }) => {
+      // Imported only if a stage has a Studio.
+      const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
+      const out = await createTemporaryFolder('studio');
+      const store = new BuildCache(join(cacheDir, 'store'));
+      await writeDeployedStudio({ brand: site.brand, store, out, api: githubApi, repository, release });
+      return readBuiltFolder(out);
+    },
   };
 };
