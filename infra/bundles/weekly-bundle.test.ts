@@ -78,9 +78,9 @@ test('the deployed weekly function reads logs and markers and sends its mail as 
 });
 
 test('the deployed monitor requests representative pages of the site', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const site = await startLocalServer(async (request, response) => {
-    asked.push(request.url);
+    requested.push(request.url);
     response.writeHead(200).end('<html><h1>Floors</h1></html>');
   });
   ends.push(site.close);
@@ -88,6 +88,6 @@ test('the deployed monitor requests representative pages of the site', async () 
   const watcher = startFunction('Watchpages', { template, environment: { SITE_URL: site.url }, lines });
   ends.push(watcher.stop);
   await watcher.invoke({});
-  expect(asked.sort()).toEqual(['/', '/marble']);
+  expect(requested.sort()).toEqual(['/', '/marble']);
   await vi.waitFor(() => expect(lines).toContain('{"event":"Up","watched":"pages"}'));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanUrl } from '../../site-builder/hosting/clean-url.ts';
 import { collectRedirects } from '../../site-builder/hosting/redirects.ts';
 import { pointerText } from '../releases/active-release.ts';
-import { tableOf } from '../releases/table.ts';
+import { tableOf } from '../releases/active-release.ts';
 import { edgeFrom, lookupIn } from '../test/cloud/edge-function.ts';
 import { edgeCode } from './code.ts';
 
@@ -64,12 +64,12 @@ describe('a former route of any form redirects in production and in the preview 
 });
 
 test('page data and shared files are not looked up as former routes', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const edge = edgeFrom(edgeCode(host, 'r1 t1'), host, (key) => {
-    asked.push(key);
+    requested.push(key);
     throw new Error('KeyNotFound');
   });
   for (const path of ['/data/stone.json', '/assets/shell-1a.js', '/media/floor-1a-640.avif'])
     await edge(path);
-  expect(asked).toEqual(['live']);
+  expect(requested).toEqual(['live']);
 });

@@ -61,7 +61,7 @@ describe('the permissions in the handbook are those that the commands use', () =
     'route53:ResourceRecordSetsChanged': ['route53:GetChange'],
   };
   /** The rights for all that a source file asks of AWS: its commands, and what its waiters and paginators ask. */
-  const askedIn = (file: string) =>
+  const requestedIn = (file: string) =>
     [...read(file).matchAll(/import \{([^}]*)\} from '@aws-sdk\/client-([\w-]+)'/g)].flatMap(
       ([, names = '', client = '']) =>
         [...names.matchAll(/\b(?:(?:waitUntil|paginate)(\w+)|(\w+)Command)\b/g)].flatMap(
@@ -79,23 +79,25 @@ describe('the permissions in the handbook are those that the commands use', () =
     );
 
   test('for a deployment', () => {
-    const asked = sourcesIn('infra').flatMap(askedIn);
+    const requested = sourcesIn('infra').flatMap(requestedIn);
     // The roles of the CDK do what its command line asks. A deletion that names a version has a right of its own.
     const more = ['sts:AssumeRole', 's3:DeleteObjectVersion'];
-    expect(actionsOf(rightsOf('Deployer'))).toEqual([...new Set([...more, ...asked])].sort());
+    expect(actionsOf(rightsOf('Deployer'))).toEqual([...new Set([...more, ...requested])].sort());
   });
 
   test('for the visit statistics', () => {
-    const asked = askedIn('lambda/aws/logs.ts').map((right) => right.replace('cloudwatch-logs:', 'logs:'));
+    const requested = requestedIn('lambda/aws/logs.ts').map((right) =>
+      right.replace('cloudwatch-logs:', 'logs:'),
+    );
     expect(allowed(visits)).toEqual(
-      [...asked, 'cloudformation:DescribeStacks', 's3:GetObject', 's3:ListBucket'].sort(),
+      [...requested, 'cloudformation:DescribeStacks', 's3:GetObject', 's3:ListBucket'].sort(),
     );
   });
 
   test('for the lead commands', () => {
-    const asked = ['lambda/aws/owner-archive.ts', 'lambda/aws/owner-queue.ts'].flatMap(askedIn);
+    const requested = ['lambda/aws/owner-archive.ts', 'lambda/aws/owner-queue.ts'].flatMap(requestedIn);
     // A deletion, or a look, that names a version has a right of its own.
     const more = ['cloudformation:DescribeStacks', 's3:DeleteObjectVersion', 's3:GetObjectVersion'];
-    expect(allowed(leads)).toEqual([...new Set([...more, ...asked])].sort());
+    expect(allowed(leads)).toEqual([...new Set([...more, ...requested])].sort());
   });
 });

@@ -25,12 +25,12 @@ describe('a stage with a Studio', () => {
     );
     expect(out).toContain('  the stack stone-staging-watch in us-west-2 is not up to date');
     expect(status).toBe(1);
-    for (const told of [
+    for (const expected of [
       `<meta name="studio-api" content="${githubApi}">`,
       '<meta name="studio-repository" content="stone/site">',
       '<meta name="studio-release" content="on-accept">',
     ])
-      expect(cloud.studio['index.html']).toContain(told);
+      expect(cloud.studio['index.html']).toContain(expected);
     expect(Object.keys(cloud.studio)).toEqual(expect.arrayContaining(['fonts.css', 'page.html']));
     expect(Object.keys(cloud.studio)).not.toContain('deployed.html');
   });

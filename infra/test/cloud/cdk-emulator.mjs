@@ -9,9 +9,9 @@ const stacks = readdirSync(assembly).flatMap((name) => /^(.*)\.template\.json$/.
 const stack = flags.find((flag) => stacks.includes(flag)) ?? stacks[0];
 const file = `${stack}.template.json`;
 
-const tell = async (what, said) => {
-  const body = JSON.stringify({ stack, ...said });
-  const { ok } = await fetch(`${process.env.AWS_ENDPOINT_URL}/${what}`, { method: 'POST', body });
+const post = async (path, content) => {
+  const body = JSON.stringify({ stack, ...content });
+  const { ok } = await fetch(`${process.env.AWS_ENDPOINT_URL}/${path}`, { method: 'POST', body });
   if (!ok) process.exit(1);
 };
 
@@ -53,5 +53,5 @@ const deployment = () => {
 };
 
 if (command === 'deploy')
-  await tell(stack.endsWith('-watch') ? 'watched' : 'deployed', stack.endsWith('-watch') ? {} : deployment());
-if (command === 'destroy') await tell('destroyed', {});
+  await post(stack.endsWith('-watch') ? 'watched' : 'deployed', stack.endsWith('-watch') ? {} : deployment());
+if (command === 'destroy') await post('destroyed', {});

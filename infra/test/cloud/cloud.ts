@@ -17,7 +17,7 @@ const xml = (response: ServerResponse, body: string, status = 200) =>
   void response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
 
 /** What the CDK emulator sends about a deployment. */
-type Told = {
+type Deployment = {
   stack: string;
   protect: boolean;
   /** Whether resources that were changed by hand are restored. */
@@ -86,27 +86,33 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
   /** An edge location that knows all changes. */
   const edge = (url: string, name?: string) => edgeAt(keyValues.edge(() => 1))(url, name);
 
-  const deployed = async (told: Told): Promise<boolean> => {
-    const before = account.stacks[told.stack];
+  const deployed = async (deployment: Deployment): Promise<boolean> => {
+    const before = account.stacks[deployment.stack];
     const events = failing;
     failing = undefined;
     if (events) {
       const status = before ? 'UPDATE_ROLLBACK_COMPLETE' : 'ROLLBACK_COMPLETE';
-      account.stacks[told.stack] = { outputs: {}, ...before, status, protected: told.protect, events };
+      account.stacks[deployment.stack] = {
+        outputs: {},
+        ...before,
+        status,
+        protected: deployment.protect,
+        events,
+      };
       return false;
     }
     await changed(() => {
-      ({ headers, names, studio: served } = told);
+      ({ headers, names, studio: served } = deployment);
       const host = names[0] ?? outputs['DistributionHost'] ?? '';
-      if (told.reverts) account.drift = {};
-      edgeAt = (lookup) => edgeFrom(told.code, host, lookup);
-      account.stacks[told.stack] = {
+      if (deployment.reverts) account.drift = {};
+      edgeAt = (lookup) => edgeFrom(deployment.code, host, lookup);
+      account.stacks[deployment.stack] = {
         status: before ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE',
-        protected: told.protect,
+        protected: deployment.protect,
         outputs: {
           ...outputs,
-          ...told.outputs,
-          ...(told.studio && { StudioBucket: 'studio', StudioHost: 'd2.cloudfront.net' }),
+          ...deployment.outputs,
+          ...(deployment.studio && { StudioBucket: 'studio', StudioHost: 'd2.cloudfront.net' }),
         },
       };
     });
@@ -159,13 +165,13 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       if (action !== undefined) account.calls.add(action);
       if (host !== undefined) return site(path, String(host), body, response);
       if (path === '/deployed')
-        return void response.writeHead((await deployed(JSON.parse(body) as Told)) ? 200 : 409).end();
+        return void response.writeHead((await deployed(JSON.parse(body) as Deployment)) ? 200 : 409).end();
       if (path === '/watched') {
-        account.stacks[(JSON.parse(body) as Told).stack] = { status: 'CREATE_COMPLETE', outputs: {} };
+        account.stacks[(JSON.parse(body) as Deployment).stack] = { status: 'CREATE_COMPLETE', outputs: {} };
         return void response.end();
       }
       if (path === '/destroyed') {
-        delete account.stacks[(JSON.parse(body) as Told).stack];
+        delete account.stacks[(JSON.parse(body) as Deployment).stack];
         return void response.end();
       }
       if (path.includes('/invalidation')) {
@@ -175,16 +181,16 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       const target = String(request.headers['x-amz-target']);
       if (target.startsWith('AmazonSQS.'))
         return void response.end('{"Attributes":{"ApproximateNumberOfMessages":"0"},"Messages":[]}');
-      const asked = { method: request.method ?? 'GET', path, target, body };
+      const call = { method: request.method ?? 'GET', path, target, body };
       const stored = (): Promise<Answer> => {
         const named: Record<string, Bucket> = { [outputs['PagesBucket'] ?? '']: bucket, studio };
         const objects = named[path.split(/[/?]/)[1] ?? ''] ?? archive;
-        if (asked.method === 'PUT') account.changes.push(`PutObject ${path.replace(/^\/[^/]*\/|\?.*/g, '')}`);
-        return objects.answer(asked, request.headers);
+        if (call.method === 'PUT') account.changes.push(`PutObject ${path.replace(/^\/[^/]*\/|\?.*/g, '')}`);
+        return objects.answer(call, request.headers);
       };
       const answer = path.startsWith('/key-value-stores/')
-        ? await keyValues.answer(asked, request.headers)
-        : (answerOf(account, asked) ?? (await stored()));
+        ? await keyValues.answer(call, request.headers)
+        : (answerOf(account, call) ?? (await stored()));
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
       // The test lead of a deployment comes from the site.
     },
