@@ -1,6 +1,6 @@
 import { CfnOutput, PermissionsBoundary, Stack, type App } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { createSiteDomain } from './constructs/site/site-domain.ts';
+import { createSiteDomain } from './constructs/domains.ts';
 import { createBudget } from './constructs/budget.ts';
 import { createFormPipeline } from './constructs/form/form-pipeline.ts';
 import { createFrontDoor } from './constructs/form/front-door.ts';
@@ -16,9 +16,8 @@ import { createWeeklyFunction } from './constructs/weekly.ts';
 import { boundaryPolicy, stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { ReleaseInputs } from './release-inputs.ts';
-import { alarmMailboxes, type NamedStage } from './stage/stage.ts';
+import { alarmMailboxes, thresholdsOf, type NamedStage } from './stage/stage.ts';
 import { siteHeaders } from './stage/site-headers.ts';
-import { thresholdsOf } from './stage/thresholds.ts';
 
 /** What is deployed, as the build produced it. */
 export type SiteInputs = Pick<ReleaseInputs, 'version' | 'headers' | 'studioHeaders' | 'bundles'> & {

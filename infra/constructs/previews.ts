@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { previewCode } from '../edge/code.ts';
 import type { Stage } from '../stage/stage.ts';
 import { acknowledge } from './acknowledge.ts';
-import { createNamedDistribution } from './named-distribution.ts';
+import { createNamedDistribution } from './domains.ts';
 import { bucketBehavior, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';

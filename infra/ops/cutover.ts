@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Change, ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { planRestore, planNameRecords, recordLine, type NamesPlan } from '../dns/plan.ts';
-import { changeRecords, recordsAt } from '../dns/zone.ts';
+import { changeRecords, recordsAt } from '../dns/name-records.ts';
 import { stageHostNames, stackName } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
 import { CommandError, throwIfAny } from '../terminal/command-error.ts';
-import { verifyNames } from '../smoke/verify-names.ts';
+import { verifyNames } from '../smoke/verify-pages.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import { requireOutputs } from '../stack/stack.ts';

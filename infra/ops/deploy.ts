@@ -8,15 +8,13 @@ import { createS3Store } from '../publish/s3-store.ts';
 import { readBuiltSite } from '../releases/built-site.ts';
 import { createKvsStore } from '../releases/key-store.ts';
 import { withLock } from '../releases/lock.ts';
-import { pointerText, readActiveReleaseId } from '../releases/active-release.ts';
-import { changedFieldKinds } from '../releases/changes.ts';
+import { pointerText } from '../releases/active-release.ts';
 import { defaultRetention } from '../releases/prune.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 import { syncTakedowns } from '../releases/takedown.ts';
 import { plannedRelease, readRecords } from '../releases/record.ts';
 import { verifyDeployment } from '../smoke/verify-deployment.ts';
-import { deployStack } from '../stack/deploy-stack.ts';
-import { enableTerminationProtection, waitForStack } from '../stack/wait-for-stack.ts';
+import { deployStack, enableTerminationProtection, waitForStack } from '../stack/deploy-stack.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { synth } from '../template/cdk.ts';
@@ -25,8 +23,7 @@ import { throwIfAny } from '../terminal/command-error.ts';
 import { runStep } from '../terminal/step.ts';
 import { currentUserName } from '../stack/account.ts';
 import { invalidate } from './takedown.ts';
-import { updateWatchStack } from './watch-stack.ts';
-import { showChanges } from './diff.ts';
+import { showChanges, updateWatchStack } from './watch-stack.ts';
 import { assertReadyForLive } from './live-requirements.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
 import { commandLine } from '../terminal/command-line.mjs';
@@ -70,18 +67,12 @@ export const deploy = async (options: Options): Promise<void> => {
   const records = known?.pages === undefined ? [] : await readRecords(createS3Store(client, known.pages));
   const by = await currentUserName();
   const record = plannedRelease(records, built, { ...release, by });
-  const live = known?.keys === undefined ? undefined : await readActiveReleaseId(createKvsStore(known.keys));
-  const changedKinds = changedFieldKinds(release.forms, records.find(({ id }) => id === live)?.forms);
   // Termination protection comes after the creation, because a failed creation must be deleted.
   const protectedNow = stage.live && before !== undefined;
   if (!pagesOnly) {
     await synth({ stage, protect: protectedNow, ...release, deployed: pointerText(record) });
     await runStep('Changes in AWS', (print) => showChanges(stage, print));
   }
-  for (const line of changedKinds)
-    console.log(
-      `! Compared with the active release ${live}, ${line}. If its values mean something else, give it another name.`,
-    );
   if (!yes) await confirmOrThrow(`Deploy "${stage.name}" to https://${stage.domain}?`);
 
   const changeStack = async (): Promise<Outputs> => {

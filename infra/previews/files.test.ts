@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headersForKey } from '../../site-builder/hosting/content-headers.ts';
-import { previewFiles, previewLimits, invalidNameReason } from './files.ts';
+import { previewFiles, previewLimits, invalidNameReason } from './publish.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeyValues } from '../test/cloud/key-values.ts';
 import type { ReleaseLock } from './lock.ts';
-import { readActiveReleaseId, writePointer, writeTable } from './active-release.ts';
-import { tableOf } from './table.ts';
+import { readActiveReleaseId, tableOf, writePointer, writeTable } from './active-release.ts';
 
 const lock: ReleaseLock = { hold: async () => undefined };
 const addresses = (count: number, length = 0, to = '/stone') =>

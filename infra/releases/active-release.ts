@@ -1,17 +1,43 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionFailed } from '../publish/object-store.ts';
 import type { KeyStore } from './key-store.ts';
 import type { ReleaseLock } from './lock.ts';
-import { tableOf } from './table.ts';
 
 /** Maximum number of keys per update (CloudFront Developer Guide, "Quotas on key value stores"). */
 const maxKeysPerUpdate = 50;
 
 /** Key of the active release: its id, and the name of its redirect table. */
-const liveKey = 'live';
+export const liveKey = 'live';
 
 /** Prefix of the keys of taken-down files, which are stored here too, so that they survive the loss of the bucket. */
 const takedownPrefix = 'takedown:';
+
+/**
+ * Size limit of a table in bytes: two tables, the active and the next one, must fit into a store of 5 MB; keys are
+ * limited to 512 bytes, values to 1,024 (CloudFront Developer Guide, "Quotas on key value stores",
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). It holds about 30,000
+ * redirects; further ones still have their HTML redirect page.
+ */
+const maxTableBytes = 2_000_000;
+const maxKeyBytes = 500;
+
+/** Returns a redirect table, whose name is a hash of its content, so that it is written once and never changed. */
+export const tableOf = (
+  redirects: Record<string, string>,
+): { name: string; entries: Record<string, string> } => {
+  const sorted = Object.entries(redirects).sort();
+  if (sorted.length === 0) return { name: '', entries: {} };
+  const name = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
+  const entries: Record<string, string> = {};
+  let bytes = 0;
+  for (const [old, now] of sorted) {
+    bytes += Buffer.byteLength(name + old + now);
+    if (bytes > maxTableBytes) break;
+    if (Buffer.byteLength(old) <= maxKeyBytes) entries[name + old] = now;
+  }
+  return { name, entries };
+};
 
 /** A release and its redirects, as CloudFront's function reads them. */
 type Pointer = { id: string; redirects: Record<string, string> };
@@ -71,10 +97,6 @@ export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Release
 /** Activates a release: all edge locations serve it within seconds. */
 export const writePointer = (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> =>
   change(keys, { puts: { [liveKey]: pointerText(pointer) } }, lock);
-
-/** Deletes the pointer, as an accident would. Visitors then get the release that the stack names. */
-export const deletePointer = async (keys: KeyStore): Promise<void> =>
-  keys.update(await keys.tag(), { deletes: [liveKey] });
 
 /** Whether the store names this release as the active one and contains all of its redirects. */
 export const isActivated = async (keys: KeyStore, pointer: Pointer): Promise<boolean> => {

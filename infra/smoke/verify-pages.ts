@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { StudioHeaders } from '../release-inputs.ts';
 import { fetchVia, type HttpResponse } from './fetch-via.ts';
 
 type Site = {
@@ -65,7 +66,7 @@ async function* checkRedirects(
 }
 
 /** Returns how the headers of a response differ from the expected ones. */
-export const headerFindings = (headers: Record<string, string>, { header }: HttpResponse): string[] =>
+const headerFindings = (headers: Record<string, string>, { header }: HttpResponse): string[] =>
   Object.entries(headers)
     .filter(([name, value]) => header(name) !== value)
     .map(([name, value]) => `${name} is "${header(name)}" instead of "${value}"`);
@@ -112,4 +113,52 @@ export const checkPages = async (site: Site): Promise<string[]> => {
     checkHeaders(site),
     checkAssets(site),
   ]);
+};
+
+type Studio = {
+  /** URL of the Studio without trailing slash. */
+  url: string;
+  /** Host to connect to instead of the one that DNS resolves to. */
+  via: string;
+  headers: StudioHeaders;
+  /** Folder of the deployed Studio. */
+  folder: string;
+};
+
+/** Verifies that the built Studio is served, with the headers that protect an editor's credentials. */
+export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<string[]> => {
+  const checks = (['index.html', 'page.html'] as const).map(async (file) => {
+    const path = file === 'index.html' ? '/' : `/${file}`;
+    const response = await fetchVia(url + path, { via });
+    const { status, text } = response;
+    if (status !== 200) return [`${url}${path} responds with ${status} instead of 200`];
+    const built = await readFile(join(folder, file), 'utf8');
+    const wrong = headerFindings(file === 'page.html' ? headers.page : headers.others, response);
+    return [
+      ...(text === built ? [] : [`${url}${path} differs from the built file`]),
+      ...wrong.map((finding) => `${url}${path}: ${finding}`),
+    ];
+  });
+  return (await Promise.all(checks)).flat();
+};
+
+/**
+ * Verifies that a distribution serves every name of a site: the certificate covers each, the first serves the site,
+ * and all others redirect to it.
+ * @param names host names, the primary one first
+ * @param via host name of the CloudFront distribution; DNS is not used
+ */
+export const verifyNames = async (names: string[], via: string): Promise<string[]> => {
+  const [site = '', ...others] = names;
+  const home = await fetchVia(`https://${site}/`, { via });
+  const findings =
+    home.status === 200 ? [] : [`https://${site}/ responds with ${home.status} instead of 200`];
+  for (const name of others) {
+    const { status, header } = await fetchVia(`https://${name}/`, { via });
+    if (status !== 301 || header('location') !== `https://${site}/`)
+      findings.push(
+        `https://${name}/ responds with ${status} to ${header('location')} instead of 301 to https://${site}/`,
+      );
+  }
+  return findings;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAccount } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
-import { printCertificateRecords } from './certificate-record.ts';
+import { printCertificateRecords } from './deploy-stack.ts';
 
 const account = emptyAccount();
 

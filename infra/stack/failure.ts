@@ -31,18 +31,6 @@ const remedies: [RegExp, string][] = [
     'This sender identity already exists in SES: delete it in the SES console, or use another subdomain in mail.from.',
   ],
   [
-    /throttl|rate exceeded|too many requests/i,
-    'AWS throttled the requests: wait a few minutes and deploy again.',
-  ],
-  [
-    /limit ?exceeded|maximum number|quota/i,
-    'Raise the quota in the Service Quotas console, then deploy again.',
-  ],
-  [
-    /OptInRequired|not subscribed|needs a subscription/i,
-    'The account is not ready: finish its sign-up in the AWS console (payment, phone), wait for the e-mail that it is active, then deploy again.',
-  ],
-  [
     /not authorized|access ?denied/i,
     `CloudFormation lacks this permission: ${commandLine('doctor')} prints the commands for an administrator; then deploy again.`,
   ],

@@ -7,16 +7,12 @@ await runStageCommand(
     .addOption(skipUnfinishedOption)
     .option('--pages-only', 'publish only the pages; leave functions, mail and CloudFront unchanged')
     .option('--revert-drift', 'restore resources that were deleted or changed outside of CloudFormation'),
-  async ({
-    prepare,
-    options: { leaveOutUnfinished, lead, pagesOnly = false, revertDrift = false },
-    ...context
-  }) =>
+  async ({ prepare, options: { leaveOutUnfinished, lead, pagesOnly, revertDrift }, ...context }) =>
     (await import('../../infra/ops/deploy.ts')).deploy({
       ...context,
       prepare: () => prepare(leaveOutUnfinished),
       sendsLead: lead,
-      pagesOnly,
-      revertsDrift: revertDrift,
+      pagesOnly: pagesOnly === true,
+      revertsDrift: revertDrift === true,
     }),
 );

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import type { Thresholds } from '../../stage/thresholds.ts';
+import type { Thresholds } from '../../stage/stage.ts';
 import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
 
 const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({

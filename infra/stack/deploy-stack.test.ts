@@ -4,7 +4,7 @@ import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/stage.ts';
 import { remedyFor } from './failure.ts';
-import { enableTerminationProtection, waitForStack } from './wait-for-stack.ts';
+import { enableTerminationProtection, waitForStack } from './deploy-stack.ts';
 
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
 const account: Account = emptyAccount();
@@ -58,9 +58,9 @@ describe('the state of the stack before a deployment', () => {
     [
       'ROLLBACK_FAILED',
       false,
-      'Fix the cause and delete the remains: npm run site -- destroy --stage prod. Then: npm run site -- deploy --stage prod',
+      'Fix the cause. An administrator deletes the remains: aws cloudformation delete-stack --stack-name stone-prod --region us-east-1. Then: npm run site -- deploy --stage prod',
     ],
-    ['CREATE_FAILED', false, 'Fix the cause and delete the remains: npm run site -- destroy --stage prod.'],
+    ['CREATE_FAILED', false, 'Fix the cause. An administrator deletes the remains: aws cloudformation'],
     [
       'UPDATE_ROLLBACK_FAILED',
       false,
@@ -124,8 +124,6 @@ test.each([
   ],
   ['Email identity leads.stone.test already exist', 'This sender identity already exists in SES'],
   ['CAA_ERROR', 'A CAA record of the domain prevents Amazon'],
-  ['Rate exceeded', 'AWS throttled the requests'],
-  ['The AWS Access Key Id needs a subscription for the service (OptInRequired)', 'The account is not ready'],
   ['something new', 'Fix it, then deploy again.'],
 ])('%s has a remedy', (reason, next) => {
   expect(remedyFor(reason)).toContain(next);
