@@ -106,7 +106,6 @@ export const infraModules = {
   ],
   doctor: [...command, 'dns', 'mail', 'release-inputs.ts', 'releases', 'stack'],
   ops: [
-    'local',
     ...command,
     'dns',
     'doctor',
