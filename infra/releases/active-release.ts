@@ -22,7 +22,10 @@ const takedownPrefix = 'takedown:';
 const maxTableBytes = 2_000_000;
 const maxKeyBytes = 500;
 
-/** Returns a redirect table, whose name is a hash of its content, so that it is written once and never changed. */
+/**
+ * Returns a redirect table, whose name is a hash of its content, so that it is written once and never changed.
+ * @internal for tests
+ */
 export const tableOf = (
   redirects: Record<string, string>,
 ): { name: string; entries: Record<string, string> } => {
