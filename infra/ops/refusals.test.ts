@@ -123,16 +123,13 @@ describe('AWS errors', () => {
 });
 
 describe('deleting a stage', () => {
-  const outputs = {
-    archive: 'archive',
-    waiting: 'https://sqs.test/1/waiting',
-    dead: 'https://sqs.test/1/dead',
-  } as Outputs;
+  const outputsAt = (url: string) =>
+    ({ archive: 'archive', waiting: `${url}/1/waiting`, dead: `${url}/1/dead` }) as Outputs;
   const staging = { name: 'staging', ...stages['staging'] } as NamedStage;
   const prod = { name: 'prod', ...stages['prod'] } as NamedStage;
 
   test('is rejected if the stage is live', async () => {
-    await expect(assertHoldsNoLeads(prod, outputs)).rejects.toThrow(
+    await expect(assertHoldsNoLeads(prod, outputsAt(''))).rejects.toThrow(
       'The stage "prod" is live and was not changed. Set live: false in the stage file and deploy that first.',
     );
   });
@@ -150,6 +147,7 @@ describe('deleting a stage', () => {
           : JSON.stringify({ Attributes: { ApproximateNumberOfMessages: count } }),
       );
     });
+    const outputs = outputsAt(aws.url);
     vi.stubEnv('AWS_ENDPOINT_URL', aws.url);
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');

@@ -35,11 +35,6 @@ describe('a stage with a Studio', () => {
     expect(Object.keys(cloud.studio)).not.toContain('deployed.html');
   });
 
-  test('passes the doctor', async () => {
-    const { out } = await operator.run('doctor');
-    expect(out).toContain('✓ editors sign in at https://studio.stone.test\n');
-  });
-
   test('does not change the Studio if only pages are published', async () => {
     account.changes = [];
     const { out, status } = await operator.run('deploy', '--yes', '--no-lead', '--pages-only');
