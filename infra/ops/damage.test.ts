@@ -88,6 +88,8 @@ test.each(sample(some, others))(
 
 test.runIf(runsAll)('a drill restores everything but what is in a deleted stack', async () => {
   const { out, status } = await operator.run('restore-drill', '--yes');
+  // What `restore-drill` without a stage reports.
+  console.log(out);
   expect(out.replaceAll(/in [\d.]+ s/g, 'soon')).toContain(`
 the bucket of pages was emptied; restored soon; lost: nothing
 the history was deleted; restored soon; lost: nothing

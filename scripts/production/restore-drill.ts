@@ -1,5 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
-await runStageCommand(createChangeCommand('restore-drill', ['--stage staging']), async (context) =>
-  (await import('../../infra/ops/restore-drill.ts')).restoreDrill(context),
-);
+const command = createChangeCommand('restore-drill', ['', '--stage staging']);
+if (process.argv.length > 2)
+  await runStageCommand(command, async (context) =>
+    (await import('../../infra/ops/restore-drill.ts')).restoreDrill(context),
+  );
+else {
+  // The emulated account belongs to the tests of the engine.
+  const drill = ['run', 'test', '--', '--all', 'infra/ops/damage', '-t', 'a drill restores'];
+  process.exitCode = spawnSync('npm', drill, { stdio: 'inherit' }).status ?? 1;
+}
