@@ -11,7 +11,7 @@ import { describeFields, describeUnknownFields, type LeadValues } from './lead-f
 import type { LeadField, LeadForm } from './lead-message.ts';
 
 /** What the validation of requests needs of a site. */
-export type SiteForms = Pick<LeadCopy, 'forms' | 'errors' | 'timeZone'>;
+export type SiteForms = Pick<LeadCopy, 'forms' | 'errors' | 'timeZone' | 'locale'>;
 
 /** An accepted request: its form, its values for the id of the lead, and its fields in the order of the form. */
 export type Submission = { form: LeadForm; values: LeadValues; fields: LeadField[] };
@@ -31,7 +31,7 @@ const checkKnown = (form: Form, sent: Values, site: SiteForms, now: Date): Check
   }
   const errors = fieldsOf(form).flatMap((field) => {
     const error = checked.errors.find((candidate) => candidate.field === field.name);
-    return error ? { ...error, message: messageFor(site.errors, field, error.rule) } : [];
+    return error ? { ...error, message: messageFor(site.errors, field, error.rule, site.locale) } : [];
   });
   return { type, errors };
 };

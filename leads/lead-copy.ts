@@ -1,6 +1,7 @@
 import type { Brand } from '../schema/brand.ts';
 import type { Form } from '../schema/form.ts';
 import type { ErrorMessages } from '../schema/forms/site-forms.ts';
+import type { Locale } from '../schema/locale.ts';
 import type { MailCopy } from '../schema/forms/mail-copy.ts';
 
 /** Returns the colors of the mail. */
@@ -35,6 +36,8 @@ export type LeadCopy = {
   pages: string[];
   /** IANA name of the business's time zone. */
   timeZone: string;
+  /** How the site writes dates, numbers and money. */
+  locale: Locale;
   /** All forms of the site. */
   forms: Form[];
   /** Messages for invalid fields: `forms.errors` in `_site.yaml`. */

@@ -1,3 +1,4 @@
+import { localeOf } from '../schema/locale.ts';
 import type { SpamSignal } from '../schema/forms/request.ts';
 import { findValue, type StoredLead } from './lead-message.ts';
 import { addColon, formatFieldValue, formatParagraph, toSafeLine } from './mail/format.ts';
@@ -61,7 +62,7 @@ export const formatLead = ({ message, state, key }: StoredLead & { key?: string 
     ['Page', toSafeLine(page)],
     ...fields
       .filter((field) => !paragraphs.includes(field))
-      .map((field): [string, string] => [toSafeLine(field.label), formatFieldValue(field)]),
+      .map((field): [string, string] => [toSafeLine(field.label), formatFieldValue(field, localeOf({}))]),
   ];
   const lines = rows
     .filter(([, value]) => value !== '')

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { localeOf, type Locale } from '../schema/locale.ts';
 import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import type { Media, MediaFile } from './media.ts';
@@ -25,6 +26,9 @@ const requireValue = <T,>(value: T | null, name: string): T => {
 
 /** Returns the facts, menus and texts of the site (`_site.yaml`). */
 export const useSite = (): Site => requireValue(useContext(SiteContext), 'useSite');
+
+/** Returns how the site writes dates, numbers and money. */
+export const useLocale = (): Locale => localeOf(useSite().facts);
 
 /** Returns the current page with its images and breadcrumbs. */
 export const usePage = (): PageData => requireValue(useContext(PageContext), 'usePage');

@@ -46,7 +46,11 @@ export const aliases: Readonly<Record<string, string>> = {
   email: 'mail email mailaddress emailaddress',
   name: 'company business companyname fullname person key id',
   street: 'address address1',
-  zip: 'zipcode postcode postalcode',
+  region: 'state province county prefecture',
+  postalCode: 'zip zipcode postcode plz',
+  open: 'hours opens times',
+  action: 'estimate cta button main primary',
+  unit: 'per perunit persquarefoot',
   // Names of the fields of a form document.
   kind: 'type input inputtype fieldtype widget control element format',
   hint: 'help helptext description note info tip explanation',

@@ -3,51 +3,55 @@ import type { Brand } from './brand.ts';
 import { hostAndPortPattern, href, image, integer, link, list, pattern, picture, text } from './fields.ts';
 import { notice } from './forms/form-texts.ts';
 import { siteForms } from './forms/site-forms.ts';
-import { hoursPattern } from './hours.ts';
+import { locations } from './locations.ts';
 import { mailCopy } from './forms/mail-copy.ts';
-import { mailboxPattern, phonePattern } from './link-target.ts';
 import { sitePrice } from './sections/price-range.ts';
 import { siteNotice } from './site-notice.ts';
 import { spokenText } from './spoken-text.ts';
 
-const openingHours = (days: string) =>
-  pattern(
-    new RegExp(hoursPattern),
-    `Opening hours ${days}: from-to with AM and PM, or closed.`,
-    '8:00 AM-6:00 PM',
-    'Closed',
-  ).meta({ hours: true });
-
-/** Facts of the business. Each one is a token: the text `{phone}` is replaced by the value of `phone`. */
+/** Facts of the business. Each one is a token: the text `{name}` is replaced by the value of `name`. */
 const facts = z
   .strictObject({
     name: text('The name of the business.', 'Tidewater Floor & Stone'),
-    phone: pattern(new RegExp(phonePattern), 'The phone number as visitors read it.', '(714) 555-0142'),
-    email: pattern(new RegExp(mailboxPattern), 'The e-mail address.', 'hello@tidewater.example'),
     url: pattern(
       new RegExp(`^https://${hostAndPortPattern}$`),
       'The URL of the site without a slash at the end.',
       'https://www.tidewater.example',
     ).meta({ title: 'Site URL' }),
-    street: text('Street and number.', '1992 Example Avenue'),
-    city: text('City.', 'Costa Mesa'),
-    state: text('State, in two letters.', 'CA'),
-    zip: text('Zip code.', '92626'),
-    area: text('The service area.', 'Orange County'),
-    license: text('The license number that must appear in advertising.', 'CSLB #000000'),
+    language: pattern(
+      /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+      'The language of the pages as a code (BCP 47); English if it is left out.',
+      'en',
+      'es',
+    ).optional(),
+    country: pattern(
+      /^[A-Z]{2}$/,
+      'The country of the business in two letters (ISO 3166); the United States if it is left out.',
+      'US',
+      'ES',
+    ).optional(),
+    currency: pattern(
+      /^[A-Z]{3}$/,
+      'The currency of all prices in three letters (ISO 4217); needed outside the United States.',
+      'USD',
+      'EUR',
+    ).optional(),
+    callingCode: pattern(
+      /^[1-9]\d{0,2}$/,
+      'The country code of phone numbers, in quotes; needed outside the United States.',
+      '1',
+      '34',
+    )
+      .meta({ title: 'Calling code' })
+      .optional(),
+    area: text('The service area.', 'Orange County').optional(),
+    license: text('The license number that must appear in advertising.', 'CSLB #000000').optional(),
     businessType: pattern(
       /^[A-Z][A-Za-z]+$/,
       'The kind of business for search engines, as schema.org names it.',
       'GeneralContractor',
       'Dentist',
     ).optional(),
-    hours: z
-      .strictObject({
-        weekdays: openingHours('from Monday to Friday'),
-        saturday: openingHours('on Saturday'),
-        sunday: openingHours('on Sunday'),
-      })
-      .meta({ description: 'Opening hours.' }),
     timeZone: text(
       'The time zone of the business, used for dates of pages and times in mail.',
       'America/Los_Angeles',
@@ -56,9 +60,9 @@ const facts = z
   .meta({
     id: 'facts',
     title: 'Business facts',
-    description:
-      'Facts of the business. Any text can contain them, such as {phone}, {hours.weekdays} or {towns}.',
+    description: 'Facts of the business. Any text can contain them, such as {name} or {license}.',
   });
+export type Facts = z.infer<typeof facts>;
 
 const category = z
   .strictObject({
@@ -90,7 +94,9 @@ const header = z
     open: spokenText('Name of the button that opens the menu', 'Open menu'),
     close: spokenText('Name of the button that closes the menu', 'Close menu'),
     call: link.meta({ title: 'Call button', description: 'The call button.' }),
-    estimate: link.meta({ title: 'Main button', description: 'The button in the color of the brand.' }),
+    action: link
+      .meta({ title: 'Main button', description: 'The button in the color of the brand.' })
+      .optional(),
   })
   .meta({ id: 'header', description: 'The top of every page.' });
 
@@ -145,6 +151,7 @@ export const site = z
   .strictObject({
     notice: siteNotice.optional(),
     facts,
+    locations,
     claims: z
       .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('The value of the claim.', '30', '15,000+'))
       .meta({

@@ -1,5 +1,6 @@
 import { mailColors, type LeadCopy } from '../leads/lead-copy.ts';
 import type { Form } from '../schema/form.ts';
+import { localeOf } from '../schema/locale.ts';
 import type { Site } from '../schema/site.ts';
 
 /** Returns the home page and the first other page of the menu, preferring pages in a list of services. */
@@ -13,13 +14,14 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
 
 /** Returns what the Lambda functions need of a site: name, URL, time zone, forms, texts, monitored pages, and colors of the mail. */
 export const createLeadCopy = (
-  { facts: { name, url, timeZone }, forms: { errors }, mail, header, brand }: Site,
+  { facts, forms: { errors }, mail, header, brand }: Site,
   forms: Form[],
 ): LeadCopy => ({
-  name,
-  url,
+  name: facts.name,
+  url: facts.url,
   pages: watchedPages(header),
-  timeZone,
+  timeZone: facts.timeZone,
+  locale: localeOf(facts),
   forms,
   errors,
   mail,

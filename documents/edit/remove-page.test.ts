@@ -154,7 +154,7 @@ const home = `
 
 describe('links in texts to a removed page', () => {
   const withEstimate = changedSite((site) => {
-    Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums#pain' } });
+    Object.assign(site.header, { action: { label: 'Gums', href: '/gums#pain' } });
   });
 
   test('are pointed to another page, without the anchor of the old target', async () => {
@@ -172,7 +172,7 @@ describe('links in texts to a removed page', () => {
   test('are all listed if they would be broken, and nothing changes', async () => {
     const folder = await siteWith(withEstimate, home);
     expect(() => removePage(folder, '/gums', nowhere)).toThrow(
-      /^These links would be broken\. .*\n {2}.*_site\.yaml:\d+:\d+ {2}header\.estimate\.href\n {2}.*home\.yaml:\d+:\d+ {2}.*\n {2}.*home\.yaml:\d+:\d+ {2}[^\n]*$/,
+      /^These links would be broken\. .*\n {2}.*_site\.yaml:\d+:\d+ {2}header\.action\.href\n {2}.*home\.yaml:\d+:\d+ {2}.*\n {2}.*home\.yaml:\d+:\d+ {2}[^\n]*$/,
     );
   });
 

@@ -109,7 +109,7 @@ test('a page with anchors is not changed', async () => {
   const named = readStyledSite((text) =>
     text.replace('href: /contact#message }', 'href: &write /contact#message }'),
   );
-  await expect(named).rejects.toThrow(/Fix this problem first: .*_site\.yaml:38:42 /);
+  await expect(named).rejects.toThrow(/Fix this problem first: .*_site\.yaml:47:40 /);
 });
 
 test('a link whose URL continues on the next line is changed', async () => {

@@ -123,7 +123,7 @@ test.each<[string, readonly unknown[] | undefined, DocumentKind?]>([
 });
 
 test.each<[string, string, DocumentKind?]>([
-  ['facts:\n  name: A\n  ph|\n', 'phone', 'site'],
+  ['facts:\n  name: A\n  li|\n', 'license', 'site'],
   [`${form}      - kind: phone\n        |\n`, 'digits', 'form'],
   [`${hero}    badge:\n      href: /contact#|\n`, '/contact#hours'],
 ])('the completions at %j contain %s', (text, label, kind) => {

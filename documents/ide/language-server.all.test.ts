@@ -146,7 +146,7 @@ describe('completions', () => {
 
   test('fields of the site document', async () => {
     const { labels } = await findCompletions(site, `facts:\n  ${cursor}\n`);
-    expect(labels).toEqual(expect.arrayContaining(['name', 'phone', 'hours', 'license']));
+    expect(labels).toEqual(expect.arrayContaining(['name', 'language', 'country', 'license']));
     const top = await findCompletions(site, `trail: Trail\n${cursor}`);
     expect(top.labels).toEqual(expect.arrayContaining(['facts', 'claims', 'header', 'footer']));
   });
@@ -162,7 +162,7 @@ test.each([
   [page, `${faq}    items:\n      - ques${cursor}tion: A\n`, ['The question']],
   [page, `tit${cursor}le: A\n`, ['unique on the site']],
   [sharedSection, `type: faq\nint${cursor}ro: A\n`, ['A short introduction']],
-  [site, `facts:\n  pho${cursor}ne: A\n`, ['phone number', 'in texts']],
+  [site, `facts:\n  lic${cursor}ense: A\n`, ['license number', 'in texts']],
 ])('the hover text in %s: %j', async (file, text, expected) => {
   const hover = await findHover(file, text);
   for (const part of expected) expect(hover).toContain(part);

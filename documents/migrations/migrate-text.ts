@@ -14,10 +14,12 @@ export type MigratedText = { text: string; migrations: Migration[] };
  */
 export const migrateText = (source: Source, getSharedSectionType?: GetSharedSectionType): MigratedText => {
   const draft = new DocumentDraft(source);
-  const applied = migrations.filter(({ pendingRenames }) => {
-    const renames = pendingRenames(typedSectionsOf(draft.value, getSharedSectionType));
-    for (const { mappingPath, from, to } of renames) draft.rename(mappingPath, from, to);
-    return renames.length > 0;
+  const applied = migrations.filter(({ pendingChanges }) => {
+    const changes = pendingChanges(draft.value, typedSectionsOf(draft.value, getSharedSectionType));
+    for (const { from, to, value } of changes)
+      if (from) draft.moveField(from, to, value);
+      else draft.set(to, value);
+    return changes.length > 0;
   });
   return { text: applied.length > 0 ? draft.print() : source.text, migrations: applied };
 };

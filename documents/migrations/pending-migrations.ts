@@ -1,15 +1,18 @@
 import { finding, type Finding } from '../problems/finding.ts';
-import { renameIn } from '../edit/text/expected-values.ts';
+import { moveIn, setIn } from '../edit/text/expected-values.ts';
 import { isDeepEqual, type Path } from '../read/document/path.ts';
-import type { Rename } from './migration.ts';
+import type { FieldChange } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { typedSectionsOf } from './typed-sections.ts';
 
-/** Returns the path that a value had before a field was renamed. */
-const pathBeforeRename = ({ mappingPath, from, to }: Rename, path: Path): Path => {
-  const { length } = mappingPath;
-  const isRenamed = path[length] === to && isDeepEqual(path.slice(0, length), mappingPath);
-  return isRenamed ? path.with(length, from) : path;
+/** Returns the path that a value had before a change: that of the old field, or of its parent if it is new. */
+const pathBeforeChange = ({ from, to, value }: FieldChange, path: Path): Path => {
+  const isInside = isDeepEqual(path.slice(0, to.length), to);
+  if (!from) return isInside ? to.slice(0, -1) : path;
+  if (isInside) return value === undefined ? [...from, ...path.slice(to.length)] : from;
+  const parent = from.slice(0, -1);
+  const isCreated = path.length > 0 && isDeepEqual(path, to.slice(0, path.length));
+  return isCreated && !isDeepEqual(path, from.slice(0, path.length)) ? parent : path;
 };
 
 /** Pending migrations of a document. */
@@ -27,23 +30,23 @@ export type PendingMigrations = {
  * instead of every field it changes.
  */
 export const findPendingMigrations = (value: unknown): PendingMigrations => {
-  const renames: Rename[] = [];
+  const changes: FieldChange[] = [];
   const originalPathOf = (path: Path): Path =>
-    renames.reduceRight((result, rename) => pathBeforeRename(rename, result), path);
+    changes.reduceRight((result, change) => pathBeforeChange(change, result), path);
   const findings: Finding<'old-form'>[] = [];
   let migrated = value;
-  for (const { name, since, pendingRenames } of migrations) {
-    const pending = pendingRenames(typedSectionsOf(migrated));
+  for (const { name, since, pendingChanges } of migrations) {
+    const pending = pendingChanges(migrated, typedSectionsOf(migrated));
     const [first] = pending;
     if (!first) continue;
-    const path = originalPathOf([...first.mappingPath, first.from]);
+    const path = originalPathOf(first.from ?? first.to);
     const params = { cause: 'document', since, migration: name } as const;
     findings.push(finding('old-form', path, params, { at: 'key' }));
     migrated = pending.reduce(
-      (all, { mappingPath, from, to }) => renameIn(all, mappingPath, from, to),
+      (all, { from, to, value: next }) => (from ? moveIn(all, from, to, next) : setIn(all, to, next)),
       migrated,
     );
-    renames.push(...pending);
+    changes.push(...pending);
   }
   return { value: migrated, findings, originalPathOf };
 };

@@ -3,6 +3,7 @@ import type { WeeklyMailCopy } from '../../schema/forms/mail-copy.ts';
 import type { OutgoingMail } from '../../leads/mail/compose.ts';
 import { addColon, escapeHtml } from '../../leads/mail/format.ts';
 import { renderMailDocument } from '../../leads/mail/html.ts';
+import { formatDays } from '../../schema/locale.ts';
 import { dayMs, formatIsoDay } from '../visits/numbers.ts';
 import type { LeadCopy, MailColors } from '../../leads/lead-copy.ts';
 import { createReportSections, type ReportSection, type WeeklyReport } from './sections.ts';
@@ -55,10 +56,6 @@ const renderWeeklyHtml = (
   ]);
 };
 
-/** Formats a day without the year, such as `November 16`. UTC, because weeks begin in UTC. */
-const formatDay = (at: number): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(at);
-
 const renderSectionText = ({ heading, lines, table, note }: ReportSection): string[] => [
   heading.toUpperCase(),
   ...lines,
@@ -77,10 +74,17 @@ const renderSectionText = ({ heading, lines, table, note }: ReportSection): stri
 export const composeWeekly = (
   report: WeeklyReport,
   weekly: WeeklyMailCopy,
-  { name, url, timeZone, colours }: Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'colours'>,
+  {
+    name,
+    url,
+    timeZone,
+    locale,
+    colours,
+  }: Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'locale' | 'colours'>,
 ): OutgoingMail => {
-  const week = `${formatDay(report.from)} – ${formatDay(report.from + 6 * dayMs)}`;
-  const sections = createReportSections(report, weekly, timeZone);
+  const [first, last] = [report.from, report.from + 6 * dayMs].map((day) => formatDays(day, day, locale));
+  const week = `${first} – ${last}`;
+  const sections = createReportSections(report, weekly, { timeZone, locale });
   const heading = `${addColon(weekly.heading)} ${week}`;
   return {
     lead: `weekly-${formatIsoDay(report.from)}`,

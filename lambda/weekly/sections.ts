@@ -1,5 +1,7 @@
 import type { WeeklyMailCopy } from '../../schema/forms/mail-copy.ts';
-import { addColon, formatMoment } from '../../leads/mail/format.ts';
+import type { LeadCopy } from '../../leads/lead-copy.ts';
+import { addColon } from '../../leads/mail/format.ts';
+import { formatMoment } from '../../schema/locale.ts';
 import { leadsPerHundredVisits, sumPages, type PageNumbers, type WeekNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';
 
@@ -44,7 +46,7 @@ const createPageRow = (name: string, numbers: PageNumbers): string[] => {
 export const createReportSections = (
   { numbers, before, forms, notMailed, deadLetters, outages }: WeeklyReport,
   words: WeeklyMailCopy,
-  timeZone: string,
+  { timeZone, locale }: Pick<LeadCopy, 'timeZone' | 'locale'>,
 ): ReportSection[] => {
   const total = sumPages(numbers);
   const totalBefore = sumPages(before);
@@ -55,7 +57,7 @@ export const createReportSections = (
     ...(notMailed > 0 ? [formatLine(words.notMailed, notMailed)] : []),
   ];
   const down = (outages ?? []).map(({ watched, from, minutes }) => {
-    const moment = formatMoment(new Date(from).toISOString(), timeZone);
+    const moment = formatMoment(new Date(from).toISOString(), timeZone, locale);
     return `${formatLine(watched === 'pages' ? words.pagesDown : words.formsDown, moment)}, ${minutes} ${words.minutes}`;
   });
   const quiet = outages ? words.allUp : words.notWatched;

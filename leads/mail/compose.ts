@@ -1,20 +1,13 @@
 import type { Except } from '../../schema/except.ts';
 import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
+import { formatMoment, type Locale } from '../../schema/locale.ts';
 import { checkEmail } from '../../schema/forms/kinds/email.ts';
 import { defaultVersionNote } from '../../schema/forms/revision.ts';
 import { checkSubmission, type SiteForms } from '../check-submission.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import { findFormName, findValue, type LeadField, type LeadMessage } from '../lead-message.ts';
-import {
-  addColon,
-  formatFieldValue,
-  formatMoment,
-  formatParagraph,
-  mailtoUrl,
-  phoneUrl,
-  toSafeLine,
-} from './format.ts';
+import { addColon, formatFieldValue, formatParagraph, mailtoUrl, phoneUrl, toSafeLine } from './format.ts';
 import { renderHtmlPart } from './html.ts';
 import { renderTextPart, type LeadView, type Row } from './text.ts';
 
@@ -81,8 +74,8 @@ const urls = new Map([
   ['phone', phoneUrl],
 ]);
 
-const createRow = (field: LeadField): Row[] => {
-  const value = formatFieldValue(field);
+const createRow = (field: LeadField, locale: Locale): Row[] => {
+  const value = formatFieldValue(field, locale);
   if (value === '') return [];
   const url = urls.get(field.kind)?.(value);
   return [{ label: toSafeLine(field.label), value, ...(url && { url }) }];
@@ -109,14 +102,14 @@ const findAddress = (message: LeadMessage): string | undefined => {
  */
 export const composeMail = (
   message: LeadMessage,
-  { name, url, timeZone, forms, errors, mail, colours }: Except<LeadCopy, 'pages'>,
+  { name, url, timeZone, locale, forms, errors, mail, colours }: Except<LeadCopy, 'pages'>,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;
   const documentedName = findFormName(message, forms);
   const formName = documentedName ?? (toSafeLine(form.name) || name);
   const nameField = fields.find(({ kind }) => kind === 'name');
-  const visitor = nameField ? formatFieldValue(nameField) : '';
+  const visitor = nameField ? formatFieldValue(nameField, locale) : '';
   const replyTo = options.withReply ? findAddress(message) : undefined;
   const isParagraph = ({ kind }: LeadField) => kind === 'paragraph';
   const view: LeadView = {
@@ -124,11 +117,13 @@ export const composeMail = (
     formName: visitor && formName,
     notes: [
       ...(suspectedSpam ? [mail.spamNote, ...findSpamReasons(spamSignals, mail)] : []),
-      ...createVersionNotes(message, { forms, errors, timeZone, mail: mail }),
+      ...createVersionNotes(message, { forms, errors, timeZone, locale, mail }),
     ],
     rows: [
-      ...fields.filter((field) => field !== nameField && !isParagraph(field)).flatMap(createRow),
-      { label: mail.labels.received, value: formatMoment(receivedAt, timeZone) },
+      ...fields
+        .filter((field) => field !== nameField && !isParagraph(field))
+        .flatMap((field) => createRow(field, locale)),
+      { label: mail.labels.received, value: formatMoment(receivedAt, timeZone, locale) },
       { label: mail.labels.lead, value: id },
     ],
     replyNote: replyTo === undefined ? mail.replyNote : '',

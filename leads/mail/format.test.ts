@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addColon, escapeHtml, formatMoment, phoneUrl, toSafeLine } from './format.ts';
+import { addColon, escapeHtml, phoneUrl, toSafeLine } from './format.ts';
 
 test.each([
   ['(714) 555-0199', 'tel:7145550199'],
@@ -49,13 +49,4 @@ test.each(['?', '!', '.', ':', '…'])('a label that ends with %s has no colon a
 
 test('bidirectional controls are removed, right-to-left letters stay', () => {
   expect(toSafeLine('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
-});
-
-test('a time is formatted in the time zone of the business, in summer and winter', () => {
-  expect(formatMoment('2026-07-04T19:30:00Z', 'America/Los_Angeles')).toBe(
-    'Saturday, July 4, 2026 at 12:30 PM PDT',
-  );
-  expect(formatMoment('2026-12-25T02:05:00Z', 'America/Los_Angeles')).toBe(
-    'Thursday, December 24, 2026 at 6:05 PM PST',
-  );
 });

@@ -1,5 +1,6 @@
 import { cleanLine, cleanText, toAsciiDigits } from '../../schema/forms/cleaning/clean.ts';
 import { removeInvisible } from '../../schema/forms/cleaning/invisible.ts';
+import { formatWeekday, type Locale } from '../../schema/locale.ts';
 import type { LeadField } from '../lead-message.ts';
 
 const entities: Record<string, string> = {
@@ -27,15 +28,18 @@ export const toSafeLine = (text: string): string => stripBidiControls(cleanLine(
 export const addColon = (label: string): string => toSafeLine(label).replace(/[^?!.:…]$/u, '$&:');
 
 /** Adds the day of the week to a date, such as `2026-12-24 (Thursday)`. Returns any other text unchanged. */
-const addWeekday = (date: string): string =>
+const addWeekday = (date: string, locale: Locale): string =>
   /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-    ? `${date} (${new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }).format(Date.parse(date))})`
+    ? `${date} (${formatWeekday(date, locale)})`
     : date;
 
 /** Returns the value of a field on a single line, as people read it: the labels of what was chosen, dates with their day. */
-export const formatFieldValue = ({ kind, value, chosen = [value].flat() }: LeadField): string => {
+export const formatFieldValue = (
+  { kind, value, chosen = [value].flat() }: LeadField,
+  locale: Locale,
+): string => {
   const line = toSafeLine(chosen.join(', '));
-  return kind === 'date' ? addWeekday(line) : line;
+  return kind === 'date' ? addWeekday(line, locale) : line;
 };
 
 /** Returns the value of a field with its line breaks, without control characters and bidirectional controls. */
@@ -68,18 +72,3 @@ export const phoneUrl = (phone: string): string => {
 /** Returns a `mailto:` URL. All special characters except for the `@` before the host are percent-encoded (RFC 6068). */
 export const mailtoUrl = (address: string): string =>
   `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
-
-/** Formats a time for the business: day, time and time zone at its location. */
-export const formatMoment = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-    .format(new Date(iso))
-    .replaceAll('\u202f', ' ');

@@ -18,7 +18,8 @@ const advisers: { [K in FieldKind]?: Adviser<K> } = {
     digits && isIncompletePhone(value, digits.minimum)
       ? { text: fillIn(digits.text, { minimum: digits.minimum }) }
       : undefined,
-  'postal-code': (value, { area }) => (area && isOutsideArea(value, area.prefixes) ? area : undefined),
+  'postal-code': (value, field) =>
+    field.area && isOutsideArea(value, field, field.area.prefixes) ? field.area : undefined,
 };
 
 /** Returns a hint about a value that is valid but probably wrong, or undefined. */

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
 import { missingFor } from '../../schema/forms/message-for.ts';
-import { useSite } from '../context.tsx';
+import { useLocale, useSite } from '../context.tsx';
 import { RichText } from '../parts/text.tsx';
 import { fieldText } from './form-values.ts';
 import { hasAdvice } from './use-advice.ts';
@@ -58,12 +58,13 @@ const pauseMs = 1000;
  */
 const MissingLine = ({ state, field }: Pick<FieldProps, 'state' | 'field'>) => {
   const messages = useSite().forms.errors;
+  const locale = useLocale();
   const findText = (form: HTMLFormElement) => {
     const value = fieldText(new FormData(form), field.name);
     const errors = state.findErrors(state.steps.current);
     const error = errors.find((found) => found.field === field.name);
     const isSaid = error === errors[0] || value !== '';
-    return error && isSaid ? missingFor(messages, field, error.rule, value) : '';
+    return error && isSaid ? missingFor(messages, field, error.rule, value, locale) : '';
   };
   const text = useControlValue(state.ref, findText, '');
   const [announced, announce] = useState(text);

@@ -1,6 +1,8 @@
 import type { ClipboardEvent, ComponentType, InputEvent, ReactNode } from 'react';
 import { autofillPurposes } from '../../schema/forms/kinds/text.ts';
-import { extractZipDigits } from '../../schema/forms/kinds/postal-code.ts';
+import { extractCodeDigits } from '../../schema/forms/kinds/postal-code.ts';
+import { postalCodeDigits } from '../../schema/locale.ts';
+import { useLocale } from '../context.tsx';
 import type { FieldKind, Field } from '../../schema/forms/field.ts';
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
 import { dateRange } from '../../schema/forms/kinds/date.ts';
@@ -125,29 +127,35 @@ const NumberInput = (props: InputProps<'number'>) => {
   return <LineInput {...props} inputMode={minimum < 0 ? 'text' : decimals ? 'decimal' : 'numeric'} />;
 };
 
-const keepDigits = ({ target }: InputEvent) => {
-  // Assigning the value moves the caret, so assign it only if it changes.
-  if (target instanceof HTMLInputElement && target.value !== extractZipDigits(target.value))
-    target.value = extractZipDigits(target.value);
+/** A postal code. Where it consists of digits, only they are accepted (docs/specification.md 4.5). */
+const PostalCodeInput = (props: InputProps<'postal-code'>) => {
+  const digits = postalCodeDigits(useLocale().country);
+  if (digits === undefined) return <LineInput {...props} autoComplete="postal-code" maxLength={12} />;
+  const extract = (text: string) => extractCodeDigits(text, digits);
+  const keepDigits = ({ target }: InputEvent) => {
+    // Assigning the value moves the caret, so assign it only if it changes.
+    if (target instanceof HTMLInputElement && target.value !== extract(target.value))
+      target.value = extract(target.value);
+  };
+  const pasteDigits = (event: ClipboardEvent) => {
+    // `maxLength` would truncate pasted text such as "CA 92626" before its digits are extracted.
+    event.preventDefault();
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.target.value = extract(event.clipboardData.getData('text'));
+    event.target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <LineInput
+      {...props}
+      autoComplete="postal-code"
+      inputMode="numeric"
+      pattern={`[0-9]{${digits}}`}
+      maxLength={digits}
+      onInput={keepDigits}
+      onPaste={pasteDigits}
+    />
+  );
 };
-
-const pasteDigits = (event: ClipboardEvent) => {
-  // `maxLength` would truncate pasted text such as "CA 92626" before its digits are extracted.
-  event.preventDefault();
-  if (!(event.target instanceof HTMLInputElement)) return;
-  event.target.value = extractZipDigits(event.clipboardData.getData('text'));
-  event.target.dispatchEvent(new Event('input', { bubbles: true }));
-};
-
-/** A zip code, which accepts only digits, at most five (docs/specification.md 4.5). */
-const PostalCodeInput = lineInput({
-  autoComplete: 'postal-code',
-  inputMode: 'numeric',
-  pattern: `[0-9]{${rules.zipDigits}}`,
-  maxLength: rules.zipDigits,
-  onInput: keepDigits,
-  onPaste: pasteDigits,
-});
 
 const TextInput = (props: InputProps<'text'>) => {
   const { minimum, maximum = rules.fieldMaximum, autofill } = props.field;

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode } from 'react';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
 import { rules } from '../../schema/forms/checked-value.ts';
+import { useLocale } from '../context.tsx';
 import { describedBy, fieldId, FieldFrame, type FieldProps } from './field-frame.tsx';
 import type { Except } from '../../schema/except.ts';
 
@@ -21,6 +22,7 @@ type Props = FieldProps &
 
 /** A field with one input: its label above, and its hint and error message below. */
 export const LineInput = ({ state, field, required, element = 'input', above, below, ...native }: Props) => {
+  const locale = useLocale();
   const placeholder = 'placeholder' in field ? field.placeholder : undefined;
   const hasHint = Boolean(field.hint ?? below);
   return (
@@ -33,7 +35,7 @@ export const LineInput = ({ state, field, required, element = 'input', above, be
         // A plain textarea: MUI's autosizing one measures itself in the browser, which would shift the layout.
         inputComponent={element as 'input'}
         inputProps={{
-          placeholder: placeholder && fillIn(placeholder, limitsOf(field)),
+          placeholder: placeholder && fillIn(placeholder, limitsOf(field, locale)),
           ...describedBy(state, field, hasHint),
           // Of the three elements only `input` has a type.
           ...(element !== 'input' && { type: undefined }),

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
+import { formatNumber } from '../../schema/locale.ts';
+import { useLocale } from '../context.tsx';
 import { countCharacters, rules } from '../../schema/forms/checked-value.ts';
 import { ButtonRow } from '../parts/actions.tsx';
 import { styledByTheme } from '../parts/styles.ts';
@@ -27,9 +29,9 @@ type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: s
 const Counter = ({ state, field, text }: CounterProps) => {
   const read = (form: HTMLFormElement) => countCharacters(fieldText(new FormData(form), field.name));
   const count = useControlValue(state.ref, read, 0);
-  return (
-    <Line data-enough={count >= (field.minimum ?? 1)}>{fillIn(text, { ...limitsOf(field), count })}</Line>
-  );
+  const locale = useLocale();
+  const values = { ...limitsOf(field, locale), count: formatNumber(count, locale) };
+  return <Line data-enough={count >= (field.minimum ?? 1)}>{fillIn(text, values)}</Line>;
 };
 
 /** A long text. The first one that is shown, and has space for it, begins with the result of a calculator. */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/kinds/date.ts';
 import { checkForm, fieldsOf, type FieldError } from '../../schema/forms/check-form.ts';
+import { localeOf } from '../../schema/locale.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { honeypotName } from '../../schema/forms/request.ts';
 import { useSite } from '../context.tsx';
@@ -86,7 +87,7 @@ export const useForm = (form: Form) => {
       found.flatMap(({ field: name, rule }) =>
         fields
           .filter((field) => field.name === name)
-          .map((field) => [name, messageFor(site.forms.errors, field, rule)]),
+          .map((field) => [name, messageFor(site.forms.errors, field, rule, localeOf(site.facts))]),
       ),
     );
 

@@ -27,14 +27,14 @@ const SkipLink = () => <Skip href={`#${contentId}`}>{useSite().header.skip}</Ski
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
 /**
- * Hides the estimate button in the bar of a phone. Styled at the main element, because the footer is the same on all
+ * Hides the main button in the bar of a phone. Styled at the main element, because the footer is the same on all
  * pages.
  */
 const onlyCall = {
   '& ~ footer > :last-child': {
     gridTemplateColumns: '1fr',
     '& > *': { fontSize: 'min(1.25rem, 6vw)' },
-    '& > [data-look=estimate]': { display: 'none' },
+    '& > [data-look=action]': { display: 'none' },
   },
 };
 
@@ -57,9 +57,9 @@ type MainProps = {
 export const LayoutMain = ({ content, children }: MainProps) => {
   const layoutPage = usePage();
   const page = content ?? layoutPage;
-  const isEstimate = page.page.route === useSite().header.estimate.href;
+  const isTarget = page.page.route === useSite().header.action?.href;
   return (
-    <Main id={contentId} tabIndex={-1} sx={isEstimate ? onlyCall : {}}>
+    <Main id={contentId} tabIndex={-1} sx={isTarget ? onlyCall : {}}>
       <PageProvider value={page}>
         <Breadcrumbs />
         {children}

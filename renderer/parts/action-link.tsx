@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { buttonLooks, buttonShape } from '../theme/components/button.ts';
 import { styledByTheme } from './styles.ts';
 
-/** `estimate` is filled with the color of the call to action, `solid` with that of the brand; `text` is an underlined text. */
-type Look = 'estimate' | 'solid' | 'outlined' | 'text';
+/** `action` is filled with the color of the call to action, `solid` with that of the brand; `text` is an underlined text. */
+type Look = 'action' | 'solid' | 'outlined' | 'text';
 
 // `:where()` has no specificity, so that sections can override the look of their links.
 const Anchor = styledByTheme('a', (theme) => {
@@ -19,7 +19,7 @@ const Anchor = styledByTheme('a', (theme) => {
     textDecoration: 'none',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    '&:where([data-look=estimate])': looks.estimate,
+    '&:where([data-look=action])': looks.action,
     '&:where([data-look=solid])': {
       color: theme.palette.primary.contrastText,
       backgroundColor: theme.palette.primary.main,

@@ -6,12 +6,12 @@ import { exampleSite } from '../../tests/support/sites/example-site.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { Actions } from './actions.tsx';
 
-const estimate = { ...exampleSite.header.estimate, href: '/free-estimate' };
-const site = { ...exampleSite, header: { ...exampleSite.header, estimate } };
+const action = { label: 'Free Estimate', href: '/free-estimate' };
+const site = { ...exampleSite, header: { ...exampleSite.header, action } };
 
 it.each([
-  ['/free-estimate', 'estimate'],
-  ['/free-estimate#form', 'estimate'],
+  ['/free-estimate', 'action'],
+  ['/free-estimate#form', 'action'],
   ['/free-estimates', 'text'],
   ['/contact', 'text'],
   ['tel:+17145550142', 'outlined'],

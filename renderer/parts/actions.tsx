@@ -16,11 +16,11 @@ export const ButtonRow = styledByTheme('div', (theme) => ({
 const withoutHash = (href: string) => href.split('#', 1)[0];
 
 const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }) => {
-  const { estimate } = useSite().header;
+  const { action } = useSite().header;
   const icon = href.startsWith('tel:') ? 'phone' : href.startsWith('mailto:') ? 'mail' : undefined;
-  const isEstimate = !icon && withoutHash(href) === withoutHash(estimate.href);
+  const isMain = !icon && action && withoutHash(href) === withoutHash(action.href);
   return (
-    <ActionLink look={isEstimate ? 'estimate' : first || icon ? 'outlined' : 'text'} href={href}>
+    <ActionLink look={isMain ? 'action' : first || icon ? 'outlined' : 'text'} href={href}>
       {icon && <Icon name={icon} />}
       {label}
     </ActionLink>
@@ -28,7 +28,7 @@ const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }
 };
 
 /**
- * The buttons of a section, the primary one first. Only links to the target of the header's estimate button have the
+ * The buttons of a section, the primary one first. Only links to the target of the header's main button have the
  * color of the call to action; phone and e-mail links have an icon.
  */
 export const Actions = ({ actions, className }: { actions: Link[]; className?: string }) => (

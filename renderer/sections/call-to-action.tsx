@@ -35,7 +35,7 @@ const Call = styledByTheme('div', (theme) => ({
   },
 }));
 
-/** The call to action card: one sentence, the estimate button and the phone number in large digits. */
+/** The call to action card: one sentence, the main button and the phone number in large digits. */
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {
   const { heading, text, image, actions, note } = section;
   return (

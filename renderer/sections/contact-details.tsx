@@ -1,4 +1,6 @@
+import { formatDays, formatHours } from '../../schema/locale.ts';
 import type { Section } from '../../schema/section.ts';
+import { useLocale, useSite } from '../context.tsx';
 import { Stack, TitledBand } from '../parts/band.tsx';
 import { ActionLink } from '../parts/action-link.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -45,6 +47,9 @@ const Emergency = styledByTheme('div', (theme) => ({
 /** Contact data, opening hours and the emergency box. */
 export default function ContactDetails({ section }: { section: Section<'contact-details'> }) {
   const { ways, hours, towns, emergency } = section;
+  const { locations } = useSite();
+  const locale = useLocale();
+  const location = locations.find(({ name }) => name === section.location) ?? locations[0];
   return (
     <TitledBand section={section}>
       <Columns>
@@ -70,6 +75,12 @@ export default function ContactDetails({ section }: { section: Section<'contact-
                   <div key={days}>
                     <dt>{days}</dt>
                     <dd>{time}</dd>
+                  </div>
+                ))}
+                {location?.exceptions?.map((exception) => (
+                  <div key={exception.from}>
+                    <dt>{formatDays(exception.from, exception.to, locale)}</dt>
+                    <dd>{formatHours(exception, locale)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,9 +1,10 @@
 import type { Rule } from '../../schema/forms/checked-value.ts';
 import type { ErrorMessages } from '../../schema/forms/site-forms.ts';
 import type { SentField } from '../../schema/forms/field-rules.ts';
+import type { Locale } from '../../schema/locale.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import type { Section } from '../../schema/section.ts';
-import { usePage, useSite } from '../context.tsx';
+import { useLocale, usePage, useSite } from '../context.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 import { TitledBand } from '../parts/band.tsx';
 
@@ -23,7 +24,7 @@ const Help = styledByTheme('div', (theme) => ({
 }));
 
 /** Returns the messages for the rules that a value of a field can violate. */
-const messagesOf = (field: SentField, errors: ErrorMessages): string[] => {
+const messagesOf = (field: SentField, errors: ErrorMessages, locale: Locale): string[] => {
   const has = (setting: string) => setting in field;
   const { kind } = field;
   const conditions: Partial<Record<Rule, boolean>> = {
@@ -38,7 +39,7 @@ const messagesOf = (field: SentField, errors: ErrorMessages): string[] => {
     tooLate: has('days'),
   };
   const violated = (Object.keys(conditions) as Rule[]).filter((rule) => conditions[rule]);
-  return [...new Set(violated.map((rule) => messageFor(errors, field, rule)))];
+  return [...new Set(violated.map((rule) => messageFor(errors, field, rule, locale)))];
 };
 
 /**
@@ -48,6 +49,7 @@ const messagesOf = (field: SentField, errors: ErrorMessages): string[] => {
 export default function FieldHelp({ section }: { section: Section<'field-help'> }) {
   const { forms } = usePage().page;
   const { errors } = useSite().forms;
+  const locale = useLocale();
   return (
     <Help>
       <TitledBand section={section}>
@@ -59,7 +61,7 @@ export default function FieldHelp({ section }: { section: Section<'field-help'> 
                   field.kind !== 'photos' && (
                     <div key={`${type}-${field.name}`} id={`${type}-${field.name}`}>
                       <dt>{field.label}</dt>
-                      {messagesOf(field, errors).map((message) => (
+                      {messagesOf(field, errors, locale).map((message) => (
                         <dd key={message}>{message}</dd>
                       ))}
                     </div>

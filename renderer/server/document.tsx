@@ -62,7 +62,7 @@ export const Document = ({ site, data, assets, share, revision, html, globalRule
   const missing = page.route === '/not-found';
   return (
     <html
-      lang="en"
+      lang={site.facts.language ?? 'en'}
       data-version={assets.version}
       data-start={assets.start.join(' ')}
       data-site={assets.siteData}

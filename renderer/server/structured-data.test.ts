@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
+import type { Location } from '../../schema/locations.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { createPageData } from '../page-data.ts';
@@ -100,9 +101,11 @@ describe('the structured data contain the breadcrumbs of the page', () => {
 });
 
 describe('the structured data contain the facts that the page shows', () => {
-  const { facts, footer } = exampleSite;
-  const { email, street, city, zip } = facts;
-  const lines = [facts.phone, email, `${street}, ${city}, ${facts.state} ${zip}`];
+  const { facts, footer, locations } = exampleSite;
+  const [first] = locations as [Location];
+  const { phone: written, email } = first;
+  const { street, city, region, postalCode } = first.address;
+  const lines = [written, email, `${street}, ${city}, ${region} ${postalCode}`];
   const withLines = (...texts: string[]): Site => ({
     ...exampleSite,
     topBar: [],
@@ -116,15 +119,15 @@ describe('the structured data contain the facts that the page shows', () => {
     ['1-208-834-2200', '+12088342200'],
     ['+34 918 80 12 34', '+34918801234'],
   ])('the phone number %s as %s, which its links dial', (phone, expected) => {
-    const { telephone } = describeBusiness({ ...withLines(phone), facts: { ...facts, phone } });
+    const { telephone } = describeBusiness({ ...withLines(phone), locations: [{ ...first, phone }] });
     expect(telephone).toBe(expected);
     expect(interpolate(`tel:${phone}`, new Map())).toBe(`tel:${expected}`);
   });
 
-  const place = { streetAddress: street, addressLocality: city, postalCode: zip };
+  const place = { streetAddress: street, addressLocality: city, postalCode };
   test.each([
     [lines, { telephone: '5550100', email, address: expect.objectContaining(place) }],
-    [[facts.phone], { telephone: '5550100' }],
+    [[written], { telephone: '5550100' }],
     [['Ask for the boss'], {}],
   ])('in the lines %j', (texts, expected) => {
     const { name, telephone, email: shown, address } = describeBusiness(withLines(...texts));

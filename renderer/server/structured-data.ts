@@ -1,59 +1,89 @@
-import { toClockTime } from '../../schema/hours.ts';
-import { toDialedNumber } from '../../schema/phone-number.ts';
+import { formatHours, localeOf, toDialedNumber, type Locale } from '../../schema/locale.ts';
+import type { Location } from '../../schema/locations.ts';
+import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 
-const days = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  saturday: ['Saturday'],
-  sunday: ['Sunday'],
-};
+const hoursType = 'OpeningHoursSpecification';
 
-/** Returns the opening hours that a page displays: those in a field `hours` of its sections. */
-const openingHours = ({ hours }: Site['facts'], { page }: PageData) => {
-  const shown = JSON.stringify(page.sections.map((section) => 'hours' in section && section.hours));
-  return (['weekdays', 'saturday', 'sunday'] as const).flatMap((part) => {
-    const [opens, closes] = hours[part].split('-');
-    if (!opens || !closes || !shown.includes(hours[part])) return [];
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days[part],
-      opens: toClockTime(opens),
-      closes: toClockTime(closes),
-    };
+const spansOf = (open: string[]) =>
+  open.map((span) => {
+    const [opens, closes] = span.split('-');
+    return { opens, closes };
   });
+
+/** Returns the opening hours that sections display in a field `hours`, and their exceptions. */
+const openingHours = ({ hours, exceptions = [] }: Location, sections: Section[], locale: Locale) => {
+  const shown = JSON.stringify(sections.map((section) => 'hours' in section && section.hours));
+  const regular = hours.flatMap((group) => {
+    if (!group.open || !shown.includes(formatHours(group, locale))) return [];
+    const dayOfWeek = group.days.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
+    return spansOf(group.open).map((span) => ({ '@type': hoursType, dayOfWeek, ...span }));
+  });
+  // Search engines read a day that opens and closes at midnight as closed.
+  const special = exceptions.flatMap(({ open = ['00:00-00:00'], from, to }) =>
+    spansOf(open).map((span) => ({ '@type': hoursType, ...span, validFrom: from, validThrough: to })),
+  );
+  return {
+    ...(regular.length > 0 && { openingHoursSpecification: regular }),
+    ...(regular.length > 0 && special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
 };
 
-/** Returns the entries whose text is displayed on every page, in top bar or footer; undefined if there are none. */
-const selectShown = <Entries extends Record<string, string>>(
+/**
+ * Returns the entries whose text is displayed: on every page, in top bar or footer, or in other texts.
+ * @returns undefined if there are none
+ */
+const selectShown = <Entries extends Record<string, string | undefined>>(
   { topBar, footer }: Site,
   entries: Entries,
+  others = '',
 ): Partial<Entries> | undefined => {
   const lines = [...topBar, ...footer.contact.lines].map(({ text }) => text);
-  const shown = [...lines, footer.tagline, footer.copyright].join('\n');
-  const found = Object.entries(entries).filter(([, text]) => shown.includes(text));
+  const shown = [...lines, footer.tagline, footer.copyright, others].join('\n');
+  const found = Object.entries(entries).filter(([, text]) => text !== undefined && shown.includes(text));
   return found.length > 0 ? (Object.fromEntries(found) as Partial<Entries>) : undefined;
 };
 
-const business = (site: Site, data: PageData) => {
+/**
+ * Returns a location as a business: the first one is the business itself, others are left out of pages that display
+ * nothing of them.
+ */
+const business = (site: Site, { page }: PageData, location: Location, index: number) => {
   const { facts, footer, towns } = site;
-  const shown = selectShown(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area });
-  const place = { streetAddress: facts.street, addressLocality: facts.city, postalCode: facts.zip };
-  const address = selectShown(site, place);
-  const hours = openingHours(facts, data);
+  const { street, city, region, postalCode } = location.address;
+  const isFirst = index === 0;
+  const locale = localeOf(facts);
+  const sections = page.sections.filter((section) => {
+    const name = 'location' in section ? section.location : undefined;
+    return name === undefined ? isFirst : name === location.name;
+  });
+  const texts = isFirst ? '' : JSON.stringify(sections);
+  const contact = { telephone: location.phone, email: location.email };
+  const shown = selectShown(site, { ...contact, areaServed: isFirst ? facts.area : undefined }, texts);
+  const place = { streetAddress: street, addressLocality: city, postalCode };
+  const address = selectShown(site, place, texts);
+  const hours = openingHours(location, sections, locale);
+  if (!isFirst && !shown && !address && Object.keys(hours).length === 0) return [];
   return {
     '@type': facts.businessType ?? 'LocalBusiness',
-    '@id': `${facts.url}/#business`,
-    name: facts.name,
+    '@id': `${facts.url}/#${isFirst ? 'business' : `location-${index + 1}`}`,
+    name: isFirst ? facts.name : location.name,
     url: `${facts.url}/`,
     ...shown,
-    ...(shown?.telephone && { telephone: toDialedNumber(shown.telephone) }),
-    ...(footer.towns &&
+    ...(shown?.telephone && { telephone: toDialedNumber(shown.telephone, locale) }),
+    ...(isFirst &&
+      footer.towns &&
       towns && { areaServed: [shown?.areaServed ?? [], towns.map(({ name }) => name)].flat() }),
     ...(address && {
-      address: { '@type': 'PostalAddress', ...address, addressRegion: facts.state, addressCountry: 'US' },
+      address: {
+        '@type': 'PostalAddress',
+        ...address,
+        addressRegion: region,
+        addressCountry: locale.country,
+      },
     }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...hours,
   };
 };
 
@@ -92,7 +122,7 @@ const service = (site: Site, { trail, page }: PageData) => ({
  */
 export const structuredData = (site: Site, data: PageData): string => {
   const graph = [
-    business(site, data),
+    ...site.locations.flatMap((location, index) => business(site, data, location, index)),
     ...(data.trail.length > 1 ? [breadcrumbs(site, data)] : []),
     ...(isService(site, data) ? [service(site, data)] : []),
   ];

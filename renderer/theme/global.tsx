@@ -8,7 +8,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
-    // The timeline of the hero's estimate button, which hides the phone bar while the button is in view.
+    // The timeline of the hero's main button, which hides the phone bar while the button is in view.
     timelineScope: '--hero',
     [highEnough]: {
       // Keeps the scroll target clear of header and phone bar, also when the focus moves.
@@ -73,7 +73,7 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
 /** In forced-colors mode backgrounds are removed, so elements that rely on them get a border. */
 const forcedColors = (theme: Theme): Record<string, CSSObject> => ({
   svg: { forcedColorAdjust: 'auto' },
-  '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
+  '[data-look=action], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
     {
       border: '1px solid !important',
     },
@@ -90,7 +90,7 @@ const print = (theme: Theme): Record<string, CSSObject> => {
     ':root, [data-tone]': Object.fromEntries(importantColors),
     html: { fontSize: '10pt' },
     'body, header, [data-section], [data-tone], [data-tone] *': { background: 'none !important' },
-    '[data-look=estimate], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
+    '[data-look=action], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
     'summary::before, summary::after': { display: 'none !important' },
     '*, ::before, ::after': { animation: 'none !important' },
     '[data-section]:first-of-type [data-media]': { display: 'none' },

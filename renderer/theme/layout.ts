@@ -43,5 +43,5 @@ export const wideScreens = (theme: Theme): string => theme.breakpoints.up(1024);
 /** Narrower screens: a button opens the menu. */
 export const narrowScreens = (theme: Theme): string => theme.breakpoints.down(1024);
 
-/** Phones: call and estimate are in a bar at the bottom. */
+/** Phones: call and main button are in a bar at the bottom. */
 export const phone = (theme: Theme): string => theme.breakpoints.down('sm');

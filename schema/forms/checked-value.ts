@@ -9,8 +9,6 @@ export const rules = {
   messageMaximum: 10_000,
   /** Maximum length of every other field in characters. */
   fieldMaximum: 200,
-  /** Number of digits of a zip code. */
-  zipDigits: 5,
   /** Maximum size of a request body in bytes. */
   bodyMaximum: 65_536,
 } as const;

@@ -57,5 +57,5 @@ test.each([
   ['', false],
   ['abcde', false],
 ])('the zip code %j is outside the area: %j', (written, isOutside) => {
-  expect(isOutsideArea(written, ['926', '90'])).toBe(isOutside);
+  expect(isOutsideArea(written, {}, ['926', '90'])).toBe(isOutside);
 });

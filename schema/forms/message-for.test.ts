@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeOf } from '../locale.ts';
 import type { ErrorMessages } from './site-forms.ts';
 import type { Field } from './field.ts';
 import { fillIn, limitsOf, messageFor, missingFor } from './message-for.ts';
@@ -44,7 +45,7 @@ test.each<[Field, Parameters<typeof messageFor>[2], string]>([
     '100 to 2,000, {other}.',
   ],
 ])('the message of %o for %s is %s', (field, rule, message) => {
-  expect(messageFor(messages, field, rule)).toBe(message);
+  expect(messageFor(messages, field, rule, localeOf({}))).toBe(message);
 });
 
 test('placeholders without a value are not changed, and values are not replaced again', () => {
@@ -55,7 +56,7 @@ test('placeholders without a value are not changed, and values are not replaced 
 });
 
 test('a field without a minimum has none', () => {
-  expect(limitsOf({ ...common, kind: 'text' })).toEqual({ minimum: '', maximum: '200' });
+  expect(limitsOf({ ...common, kind: 'text' }, localeOf({}))).toEqual({ minimum: '', maximum: '200' });
 });
 
 test.each<[Field, Parameters<typeof messageFor>[2], string, string]>([
@@ -67,5 +68,5 @@ test.each<[Field, Parameters<typeof messageFor>[2], string, string]>([
   [paragraph, 'tooShort', 'x', 'At least 100.'],
   [{ ...common, kind: 'email' }, 'format', 'x', 'No address.'],
 ])('says what is missing before the next step (%#)', (field, rule, value, expected) => {
-  expect(missingFor(messages, field, rule, value)).toBe(expected);
+  expect(missingFor(messages, field, rule, value, localeOf({}))).toBe(expected);
 });

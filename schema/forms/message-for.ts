@@ -1,4 +1,5 @@
 import { countCharacters, rules, type Limits, type Rule } from './checked-value.ts';
+import { formatNumber, type Locale } from '../locale.ts';
 import type { ErrorMessages } from './site-forms.ts';
 import type { Field } from './field.ts';
 
@@ -9,23 +10,29 @@ export const fillIn = (template: string, values: Readonly<Record<string, string 
   );
 
 /** Returns the limits of a field for `fillIn`. */
-export const limitsOf = (field: Field) => {
+export const limitsOf = (field: Field, locale: Locale) => {
   const { minimum = '', maximum = field.kind === 'paragraph' ? rules.messageMaximum : rules.fieldMaximum } =
     field as Limits;
-  return { minimum: minimum.toLocaleString('en-US'), maximum: maximum.toLocaleString('en-US') };
+  return {
+    minimum: minimum === '' ? '' : formatNumber(minimum, locale),
+    maximum: formatNumber(maximum, locale),
+  };
 };
 
 /**
  * Returns the message for a rule that a field violates: its own, or that of the site.
  * @param messages `forms.errors` of the site
  */
-export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): string => {
+export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule, locale: Locale): string => {
   const own = 'errors' in field ? field.errors?.[rule] : undefined;
   const shared: Partial<Record<string, string>> = messages;
   const template = own ?? shared[rule === 'format' ? field.kind : rule] ?? messages.required;
   // For a number, `maximum` is the largest value, not a length.
   const isLengthOfNumber = field.kind === 'number' && rule === 'tooLong';
-  return fillIn(template, limitsOf(isLengthOfNumber ? { ...field, maximum: rules.fieldMaximum } : field));
+  return fillIn(
+    template,
+    limitsOf(isLengthOfNumber ? { ...field, maximum: rules.fieldMaximum } : field, locale),
+  );
 };
 
 /**
@@ -33,9 +40,15 @@ export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): s
  * @param messages `forms.errors` of the site
  * @param value the value as it was entered
  */
-export const missingFor = (messages: ErrorMessages, field: Field, rule: Rule, value: string): string => {
+export const missingFor = (
+  messages: ErrorMessages,
+  field: Field,
+  rule: Rule,
+  value: string,
+  locale: Locale,
+): string => {
   const { minimum = 0, missing = '' } = field as Limits & { missing?: string };
   const count = minimum - countCharacters(value);
   // The text `missing` is in the plural, so it is only used if several characters are missing.
-  return missing && count > 1 ? fillIn(missing, { count }) : messageFor(messages, field, rule);
+  return missing && count > 1 ? fillIn(missing, { count }) : messageFor(messages, field, rule, locale);
 };

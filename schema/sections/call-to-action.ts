@@ -4,7 +4,7 @@ import { defineSection, actions, heading } from '../define-section.ts';
 export const callToAction = defineSection({
   type: 'call-to-action',
   title: 'Call to action',
-  description: 'A card that prompts the reader to act, with the estimate button and the phone number.',
+  description: 'A card that prompts the reader to act, with the main button and the phone number.',
   invites: true,
   fields: {
     heading: heading('Ready for a floor that shines?'),

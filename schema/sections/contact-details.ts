@@ -10,6 +10,10 @@ export const contactDetails = defineSection({
   fields: {
     heading: heading('How to reach us'),
     intro,
+    location: text(
+      'The name of the location that {phone}, {address} and {hours.weekdays} mean here; the first one if it is left out.',
+      'Costa Mesa',
+    ).optional(),
     ways: list(
       z.strictObject({
         label: text('The kind of contact.', 'Phone', 'Address'),

@@ -1,57 +1,55 @@
 import * as z from 'zod';
-import { decimal, flag, integer, link, list, pattern, text } from '../fields.ts';
+import { decimal, integer, link, list, pattern, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 import { factRow, factTable } from './fact-table.ts';
 
 /** A price that several pages name (`prices` in `_site.yaml`). */
 export const sitePrice = z.strictObject({
   name: pattern(/^[a-z][a-zA-Z0-9]*$/, 'Its name, by which texts refer to it.', 'sanding'),
-  from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3).meta({ title: 'Lowest price' }),
-  to: decimal('The highest price in dollars.', 0, 10_000_000, 5).meta({ title: 'Highest price' }).optional(),
+  from: decimal('The price, or the lowest one.', 0, 10_000_000, 3).meta({ title: 'Lowest price' }),
+  to: decimal('The highest price.', 0, 10_000_000, 5).meta({ title: 'Highest price' }).optional(),
   unit: pattern(
     /^[^\s{}][^{}]*$/,
-    'What it is for: without a text of their own, tables show $3-$5 per sq ft.',
-    'sq ft',
+    'What it is for, as it follows the price: without a text of their own, tables show $3-$5 per sq ft.',
+    'per sq ft',
   ).optional(),
 });
 
-const { name, from, to } = sitePrice.shape;
+const { name, from, to, unit } = sitePrice.shape;
 const rate = factRow.extend({
   name,
   from: from.optional().meta({
-    description: 'The price in dollars, or the lowest one. Left out for a price of the whole site.',
+    description: 'The price, or the lowest one. Left out for a price of the whole site.',
   }),
   to,
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
-  perSquareFoot: flag(
-    'Whether the calculator multiplies it by the area.',
-    'Price per square foot',
-  ).optional(),
+  unit,
 });
 const example = { name: 'sanding', label: 'Sanding and new finish', from: 3 };
 
 const calculator = z
   .strictObject({
     label: text(
-      'The label of the field for the area. The limits are below the field.',
+      'The label of the field for the amount. The limits are below the field.',
       'Size of the floor in square feet',
     ),
-    minimum: integer('The smallest area, in square feet.', 1, 100_000, 100),
-    maximum: integer('The largest area, in square feet.', 1, 100_000, 3000),
-    start: integer('The area at first, in square feet.', 1, 100_000, 500),
-    outcome: text('The price {result} for {count} square feet.', 'About {result} for {count} sq ft'),
+    unit: text('The prices with this unit are multiplied by the amount.', 'per sq ft'),
+    minimum: integer('The smallest amount.', 1, 100_000, 100),
+    maximum: integer('The largest amount.', 1, 100_000, 3000),
+    start: integer('The amount at first.', 1, 100_000, 500),
+    outcome: text('The price {result} for the amount {count}.', 'About {result} for {count} sq ft'),
     action: link,
     remove: text(
       'The label of the button that removes the result from the message of a form.',
       'Leave this line out',
     ),
   })
-  .meta({ description: 'A calculator for the prices per square foot.' });
+  .meta({ description: 'A calculator for the prices with the same unit.' });
 
 export const priceRange = defineSection({
   type: 'price-range',
   title: 'Prices',
-  description: 'A list of prices for the texts of the page, a table and a calculator by square feet.',
+  description: 'A list of prices for the texts of the page, a table and a calculator.',
   live: true,
   prices: 'rates',
   fields: {
@@ -66,11 +64,12 @@ export const priceRange = defineSection({
   example: {
     columns: { label: 'Work', value: 'Price' },
     rates: [
-      { ...example, to: 5, perSquareFoot: true },
+      { ...example, to: 5, unit: 'per sq ft' },
       { name: 'visit', label: 'A small repair', from: 350, value: 'From {price.visit}' },
     ],
     calculator: {
       label: 'Size of the floor in square feet',
+      unit: 'per sq ft',
       minimum: 100,
       maximum: 3000,
       start: 500,

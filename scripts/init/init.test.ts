@@ -38,11 +38,14 @@ test('every answer is written unchanged', async () => {
   await writeSite(folder, 'contractor', answers);
   const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
   expect(problems.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(
-    ['url', 'street', 'zip'].map((fact) => `stand-in facts.${fact}`),
+    ['facts.url', 'locations.0.address.street', 'locations.0.address.postalCode'].map(
+      (fact) => `stand-in ${fact}`,
+    ),
   );
   const { name, trade, phone, email, license } = answers;
   expect(site).toMatchObject({
-    facts: { name, phone, email, license, city: 'Bend', timeZone: 'America/Los_Angeles' },
+    facts: { name, license, timeZone: 'America/Los_Angeles' },
+    locations: [{ phone, email, address: { city: 'Bend', region: 'OR' } }],
     claims: { trade },
   });
   expect(JSON.parse(read('package.json'))).toMatchObject({

@@ -12,10 +12,10 @@ export type InvalidAnswer = { name: AnswerName; message: string };
 const answerPaths: [AnswerName, string][] = [
   ['name', 'facts.name'],
   ['trade', 'claims.trade'],
-  ['town', 'facts.city'],
-  ['town', 'facts.state'],
-  ['phone', 'facts.phone'],
-  ['email', 'facts.email'],
+  ['town', 'locations.0.address.city'],
+  ['town', 'locations.0.address.region'],
+  ['phone', 'locations.0.phone'],
+  ['email', 'locations.0.email'],
   ['license', 'facts.license'],
 ];
 

@@ -2,6 +2,7 @@ import { describeFields } from '../../leads/lead-fields.ts';
 import { composeMail } from '../../leads/mail/compose.ts';
 import { mailColors } from '../../leads/lead-copy.ts';
 import { listLeadRows } from '../../leads/csv.ts';
+import { localeOf } from '../../schema/locale.ts';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/kinds/date.ts';
 import type { Site } from '../../schema/site.ts';
@@ -23,7 +24,8 @@ export const createSample = (form: Form, { facts, forms: { errors }, mail, brand
     form: { type, name: form.name, revision, known: true },
     fields: describeFields(form, sampleRequest(form, currentDate(timeZone, now))),
   };
-  const source = { name, url, timeZone, forms: [form], errors, mail, colours: mailColors(brand) };
+  const locale = localeOf(facts);
+  const source = { name, url, timeZone, locale, forms: [form], errors, mail, colours: mailColors(brand) };
   const [names, row = []] = listLeadRows([{ message, state: 'mailed' }], timeZone);
   return {
     ...composeMail(message, source),

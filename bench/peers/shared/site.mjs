@@ -9,7 +9,12 @@ const { media, css, fonts } = JSON.parse(readFileSync(process.env.BENCH_FACTS ??
 
 const read = (file) => parse(readFileSync(join(pagesDir, file), 'utf8'));
 const written = read('_site.yaml');
-const values = { ...written.facts, ...written.claims };
+const [location] = written.locations;
+const { region: state, postalCode: zip, ...address } = location.address;
+const hours = Object.fromEntries(
+  location.hours.map(({ name, open, text }) => [name, open?.join(', ') ?? text]),
+);
+const values = { ...location, ...address, state, zip, hours, ...written.facts, ...written.claims };
 
 /** Returns a copy of a document with all tokens replaced. */
 export const place = (value) => {
@@ -89,14 +94,14 @@ export const structuredData = (page, route) =>
         '@id': `${site.facts.url}/#business`,
         name: site.facts.name,
         url: `${site.facts.url}/`,
-        telephone: site.facts.phone,
-        email: site.facts.email,
+        telephone: location.phone,
+        email: location.email,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: site.facts.street,
-          addressLocality: site.facts.city,
-          addressRegion: site.facts.state,
-          postalCode: site.facts.zip,
+          streetAddress: location.address.street,
+          addressLocality: location.address.city,
+          addressRegion: location.address.region,
+          postalCode: location.address.postalCode,
           addressCountry: 'US',
         },
         areaServed: site.facts.area,

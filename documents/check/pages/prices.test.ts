@@ -7,7 +7,7 @@ const rates = `  - type: price-range
     heading: What it costs
     columns: { label: Work, value: Price }
     rates:
-      - { name: cleaning, label: Cleaning, from: 3, to: 5, value: 'About {price.cleaning} per tooth', perSquareFoot: true }
+      - { name: cleaning, label: Cleaning, from: 3, to: 5, value: 'About {price.cleaning} per tooth', unit: per tooth }
       - { name: implant, label: Implant, from: 25000, to: 100000, value: '{price.implant.from} to {price.implant.to}+' }
       - { name: visit, label: Visit, from: 350 }
 `;
@@ -57,7 +57,7 @@ const ofSite = `prices:
 topBar:`;
 const others = `    rates:
       - { name: crown, label: Crown }
-      - { name: bridge, label: Bridge, value: 'About {price.bridge} per tooth', perSquareFoot: true }
+      - { name: bridge, label: Bridge, value: 'About {price.bridge} per tooth', unit: per tooth }
 `;
 
 test('a price list refers to prices of the site by name', async () => {

@@ -2,7 +2,7 @@ import { finding, resolveFinding, type Finding } from '../../problems/finding.ts
 import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getIn } from '../../read/document/path.ts';
-import { priceEntriesIn, pricesIn, priceTokens, type NamedPrice } from '../../read/page/prices.ts';
+import { localeOfTokens, priceEntriesIn, pricesIn, priceTokens, type NamedPrice } from '../../read/page/prices.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { amountsIn, writtenPrice } from '../../read/suggestions/prices.ts';
 import { findDuplicates } from '../find-duplicates.ts';
@@ -44,9 +44,10 @@ export function* checkPrices(model: SiteModel): Generator<Problem> {
 
 /** Reports prices of a page or of the site that are written out in other texts. */
 export function* checkWrittenPrices(model: SiteModel): Generator<Problem> {
-  const ofSite = priceTokens(model.site?.value);
+  const locale = localeOfTokens(model.tokens.values);
+  const ofSite = priceTokens(model.site?.value, locale);
   for (const { document, value, references } of documentsWithReferences(model)) {
-    const tokens = [...priceTokens(value), ...ofSite];
+    const tokens = [...priceTokens(value, locale), ...ofSite];
     if (tokens.length === 0) continue;
     const pages = model.pages.filter((page) => page.document === document);
     const isNamed = (name: string) => references.tokens.some(({ target }) => target === name);

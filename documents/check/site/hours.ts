@@ -4,10 +4,8 @@ import { getChild, getIn, toArray } from '../../read/document/path.ts';
 import { sectionsOf } from '../../read/site-document.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
 import type { SiteModel } from '../site-model.ts';
-import { suggestHours } from '../../read/suggestions/hours.ts';
+import { readHours } from '../../read/suggestions/hours.ts';
 import { findHoursFact } from '../text/facts/claims.ts';
-
-const factTokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];
 
 /**
  * Reports opening hours in a table of a section that differ from the facts. Also reports hours that are written by hand
@@ -16,7 +14,9 @@ const factTokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];
  */
 export function* checkHours({ pages, shared, tokens, textFindings }: SiteModel): Generator<Problem> {
   const { values } = tokens;
-  const facts = factTokens.map((token) => values.get(token) ?? '').filter((fact) => fact.includes('-'));
+  const facts = [...values].flatMap(([token, fact]) =>
+    /^hours\..*$/.test(token) && /\d/.test(fact) ? fact : [],
+  );
   for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
     const known = textFindings.byDocument.get(document)?.findings ?? [];
     for (const [sectionPath, section] of sectionsOf(document)) {
@@ -29,8 +29,8 @@ export function* checkHours({ pages, shared, tokens, textFindings }: SiteModel):
         const path = [...sectionPath, 'hours', 'rows', row, 'time'];
         const token = `hours.${typeof days === 'string' ? findHoursFact(days) : undefined}`;
         const fact = values.get(token);
-        const written = text.includes('{') ? undefined : suggestHours(text);
-        if (fact !== undefined && written !== undefined && written !== fact) {
+        const written = text.includes('{') ? undefined : readHours(text)?.join('-');
+        if (fact !== undefined && written !== undefined && written !== readHours(fact)?.join('-')) {
           yield valueProblem(document, 'claim-contradicted', path, { text, token, fact });
         } else if (!isStated && /\d/.test(time) && !facts.some((each) => time.includes(each))) {
           if (known.some(({ code, path: at }) => code === 'fact-by-hand' && at.join() === path.join()))

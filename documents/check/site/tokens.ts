@@ -5,12 +5,12 @@ import type { Reference } from '../../read/document/references.ts';
 import { findAliases } from '../../read/suggestions/aliases.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { priceTokens } from '../../read/page/prices.ts';
+import { localeOfTokens, priceTokens } from '../../read/page/prices.ts';
 import { findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
-import { placeholders, type Tokens } from '../../read/site/tokens.ts';
+import { pathOfToken, placeholders } from '../../read/site/tokens.ts';
 
 /** Suggests the token for a wrong name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
 const suggestToken = (written: string, all: readonly string[]): string | undefined => {
@@ -47,7 +47,10 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   const claims = Object.keys(Object(getChild(site?.value, 'claims')));
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
   for (const { document, value, references } of documentsWithReferences(model)) {
-    const all = new Set([...names, ...priceTokens(value).map(([name]) => name)]);
+    const all = new Set([
+      ...names,
+      ...priceTokens(value, localeOfTokens(tokens.values)).map(([name]) => name),
+    ]);
     for (const reference of references.tokens) {
       const found = checkToken(document, reference, all);
       if (found) yield resolveFinding(document, found);
@@ -55,14 +58,11 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   }
 }
 
-const pathOfToken = (name: string, { claims }: Pick<Tokens, 'claims'>) =>
-  claims.has(name) ? ['claims', name] : ['facts', ...name.split('.')];
-
 /** Reports facts and claims whose tokens refer to themselves, and claims that have the name of a fact. */
 export function* checkTokenTable({ site, tokens }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const names of tokens.cycles)
-    yield valueProblem(site, 'token-cycle', pathOfToken(names[0] ?? '', tokens), { names });
+    yield valueProblem(site, 'token-cycle', pathOfToken(site.value, names[0] ?? ''), { names });
   for (const name of tokens.duplicates)
     yield valueProblem(site, 'token-twice', ['claims', name], { name }, { at: 'key' });
 }
@@ -83,7 +83,7 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
   const own = digitsOf(model.tokens.values.get('phone') ?? '');
   for (const { document, references } of documentsWithReferences(model)) {
     for (const { path, target, excerpt } of references.phones) {
-      const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
+      const isGiven = path[0] === 'claims' || (path[0] === 'locations' && path.at(-1) === 'phone');
       if (document === model.site && isGiven) continue;
       // A link that begins with the number is reported as a broken link.
       const whole = String(getIn(document.value, path));

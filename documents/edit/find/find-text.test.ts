@@ -7,8 +7,9 @@ import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../../tests/support/sample.ts';
 import { findText } from './find-text.ts';
 
-const site = `facts:
-  phone: (714) 555-0142
+const site = `facts: {}
+locations:
+  - phone: (714) 555-0142
 claims:
   since: '1992'
 `;

@@ -4,11 +4,11 @@ import { aliases } from '../../../schema/aliases.ts';
 import { getChild, getIn, type Path } from '../../read/document/path.ts';
 import { getDefinition, schemas } from '../../read/document/schemas.ts';
 import { sectionsOf } from '../../read/site-document.ts';
-import { tokensOfPage } from '../../read/page/prices.ts';
+import { localeOfTokens, tokensOfPage } from '../../read/page/prices.ts';
 import { documentsWithReferences, type ReferencingDocument } from '../../read/site/site-model.ts';
 import type { EditableSite } from '../editable-site.ts';
 import { isProse } from '../example-value.ts';
-import type { Tokens } from '../../read/site/tokens.ts';
+import { isFactPath, type Tokens } from '../../read/site/tokens.ts';
 import { createTextFinder, type TextSpan } from './text-finder.ts';
 import { sortUsages, toUsage, type Usage } from './usages.ts';
 import { toVisibleText, visibleTexts } from './source-path.ts';
@@ -65,10 +65,10 @@ export const findMatchingTexts = (
   const values = tokensOfPage(tokens.values, resolved);
   const find = createTextFinder(words, values);
   const { kind, value, source } = document;
-  return [...visibleTexts(value)].flatMap(({ path, text }) => {
+  return [...visibleTexts(value, [], undefined, localeOfTokens(tokens.values))].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
     const isValue = node !== undefined && !isProse(node);
-    if (isValue && path[0] !== 'facts' && typeof getIn(value, path) === 'string') return [];
+    if (isValue && !isFactPath(path) && typeof getIn(value, path) === 'string') return [];
     const matches = find(text)
       .filter(({ isWholeWord: isWhole }) => isWhole || isPartOfWord)
       .map((span) => {

@@ -3,7 +3,7 @@ import { editableSite } from '../editable-site.ts';
 import { findPagesByImage, replaceImage } from './image-usages.ts';
 
 const files = {
-  '_site.yaml': 'facts:\n  phone: (619) 555-0100\nheader: { mark: logo.svg }\n',
+  '_site.yaml': 'facts: {}\nheader: { mark: logo.svg }\n',
   '_shared/band.yaml':
     'type: prose # a band\nheading: Band\nbody: One\nimage: { src: hall.jpg, alt: A hall }\n',
   'home.yaml': `title: Home

@@ -3,10 +3,11 @@ import { editableSite } from '../editable-site.ts';
 import { findQuotesAndPrices } from './quotes-and-prices.ts';
 
 const files = {
-  '_site.yaml': `facts: { phone: (619) 555-0100 }
+  '_site.yaml': `facts: {}
+locations: [{ phone: (619) 555-0100 }]
 prices:
   - { name: visit, from: 90 }
-  - { name: crown, from: 900, to: 1400, unit: tooth }
+  - { name: crown, from: 900, to: 1400, unit: per tooth }
   - { name: visitAtHome, from: 200 }
 footer: { tagline: 'At home for {price.visitAtHome}' }
 `,

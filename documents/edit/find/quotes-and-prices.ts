@@ -1,6 +1,6 @@
-import { formatPrice } from '../../../schema/price.ts';
+import { formatPrice } from '../../../schema/locale.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
-import { priceEntriesIn, pricesIn } from '../../read/page/prices.ts';
+import { localeOfTokens, priceEntriesIn, pricesIn } from '../../read/page/prices.ts';
 import { documentsWithReferences, indexPagesByDocument } from '../../read/site/site-model.ts';
 import { sectionsOf, type SiteDocument } from '../../read/site-document.ts';
 import type { EditableSite } from '../editable-site.ts';
@@ -12,6 +12,7 @@ type ListedEntry = { label: string; text: string; file: string; path: Path; rout
 /** Returns all testimonials and prices of a site; first the prices that several pages name. */
 export const findQuotesAndPrices = (model: EditableSite) => {
   const { site, pages, shared, tokens } = model;
+  const locale = localeOfTokens(tokens.values);
   const pagesByDocument = indexPagesByDocument(model);
   const routesWith = (documents: readonly SiteDocument[]): string[] =>
     pages
@@ -40,7 +41,7 @@ export const findQuotesAndPrices = (model: EditableSite) => {
       .map(({ document }) => document);
   const prices = [site, ...documents].flatMap((document) =>
     pricesIn(document.value).map(({ name, path, unit, ...price }): ListedEntry => {
-      const text = formatPrice(price) + (unit === undefined ? '' : ` per ${String(unit)}`);
+      const text = formatPrice(price, locale) + (unit === undefined ? '' : ` ${String(unit)}`);
       const routes = routesWith(document === site ? documentsNaming(name) : [document]);
       return { label: name, text, file: document.source.file, path: [...path, 'from'], routes };
     }),

@@ -5,8 +5,9 @@ import { findReplaceableText, type TextQuery } from './find-text.ts';
 
 const site = `facts:
   name: Oak & Sons
-  phone: (619) 555-0100
-  email: oak@example.com
+locations:
+  - phone: (619) 555-0100
+    email: oak@example.com
 claims:
   years: '30'
 `;

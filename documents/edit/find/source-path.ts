@@ -1,9 +1,10 @@
 import { getChild, toArray, isMapping, getIn, type Mapping, type Path } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/site-document.ts';
+import { localeOfTokens } from '../../read/page/prices.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
-import type { Tokens } from '../../read/site/tokens.ts';
-import { formatPrice, type Price } from '../../../schema/price.ts';
+import { pathOfToken, type Tokens } from '../../read/site/tokens.ts';
+import { formatPrice, localeOf, type Price } from '../../../schema/locale.ts';
 
 type ParsedDocument = Pick<SiteDocument, 'source' | 'value'>;
 
@@ -45,19 +46,21 @@ const isPrice = (fields: Mapping): fields is Mapping & Price => typeof fields['f
 /**
  * Yields every text of a document, and the prices of its lists as visitors read them.
  * @param isIncluded filters fields; default: those that visitors read
+ * @param locale formats the prices
  */
 export function* visibleTexts(
   value: unknown,
   path: Path = [],
   isIncluded = isVisible,
+  locale = localeOf({}),
 ): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (!Array.isArray(value) && !isMapping(value)) return;
-  if (isMapping(value) && isPrice(value)) yield { path, text: formatPrice(value) };
+  if (isMapping(value) && isPrice(value)) yield { path, text: formatPrice(value, locale) };
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     if (Array.isArray(value) || isIncluded(key, value))
-      yield* visibleTexts(getChild(value, step), [...path, step], isIncluded);
+      yield* visibleTexts(getChild(value, step), [...path, step], isIncluded, locale);
   }
 }
 
@@ -104,10 +107,12 @@ export const findSourcePath = (
 ): SourcePath => {
   const candidates = candidatesFor(documents, section);
   const clicked = toComparable(words, documents.tokens);
+  const locale = localeOfTokens(documents.tokens);
   let best: SourcePath[] = [];
   let bestScore = 0;
   for (const { document, path } of candidates) {
-    for (const { path: textPath, text } of visibleTexts(getIn(document.value, path), path, () => true)) {
+    const texts = visibleTexts(getIn(document.value, path), path, () => true, locale);
+    for (const { path: textPath, text } of texts) {
       const score = scoreMatch(toComparable(text, documents.tokens), clicked);
       if (score === 0 || score < bestScore) continue;
       if (score > bestScore) best = [];
@@ -125,9 +130,6 @@ export const findSourcePath = (
  */
 export const findFactPath = (site: unknown, values: Tokens['values'], words: string): Path | undefined => {
   const [token] = [...values].find(([, value]) => value === words) ?? [];
-  const path = token?.split('.') ?? [];
-  const field = ['facts', 'claims'].find(
-    (name) => getChild(getChild(site, name), path[0] ?? '') !== undefined,
-  );
-  return field === undefined ? undefined : [field, ...path];
+  const path = token === undefined ? [] : pathOfToken(site, token);
+  return getIn(site, path.slice(0, 2)) === undefined ? undefined : path;
 };

@@ -12,7 +12,7 @@ import {
   type Collection,
 } from './collection-items.ts';
 import { DocumentNodes } from './document-nodes.ts';
-import { deleteIn, moveItem, renameIn, setIn } from './expected-values.ts';
+import { deleteIn, moveIn, moveItem, renameIn, setIn } from './expected-values.ts';
 import { createNode, createNodeLike } from './yaml-style.ts';
 
 /** Returns the index at which a new field has to be inserted to follow the given order. */
@@ -120,6 +120,44 @@ export class DocumentDraft extends DocumentNodes {
     if (!isPair(item) || !isScalar(item.key)) throw this.unsafe([...mappingPath, from]);
     item.key.value = to;
     this.finish([...mappingPath, from], renameIn(this.value, mappingPath, from, to));
+  }
+
+  /**
+   * Moves a field with its comments to another mapping, whose missing parents are created in block style.
+   * @param value its new value; the comments in the old one are then above it
+   */
+  moveField(from: Path, to: Path, value?: unknown): void {
+    const mapping = this.collectionAt(from.slice(0, -1));
+    const index = findItem(mapping, from.at(-1) ?? '');
+    const pair = itemsOf(mapping)[index];
+    if (!isPair(pair) || !isScalar(pair.key)) throw this.unsafe(from);
+    if (value !== undefined) {
+      const comments = listNodeComments(pair.value as Node).map((comment) => comment.slice(1));
+      pair.key.commentBefore = [pair.key.commentBefore, ...comments].filter(Boolean).join('\n') || null;
+      pair.value = createNodeLike(pair.value, value);
+    }
+    pair.key.value = to.at(-1);
+    const expected = moveIn(this.value, from, to, value);
+    if (!isDeepEqual(from.slice(0, -1), to.slice(0, -1))) {
+      detachItem(mapping, index, this.isTop(mapping));
+      const target = this.#createMapping(to.slice(0, -1), String(from[0]));
+      attachItem(target, target.items.length, pair);
+    }
+    this.finish(from, expected);
+  }
+
+  /** Returns the mapping at a path; creates it and its parents, at the top of the document after the field `previous`. */
+  #createMapping(path: Path, previous: string): Collection {
+    const { node, depth } = this.resolve(path);
+    const step = path[depth];
+    if (!isCollection(node)) throw this.unsafe(path);
+    if (step === undefined) return node;
+    const child = createNode(setIn(undefined, path.slice(depth + 1), {}));
+    const names = itemsOf(node).map(nameOf);
+    const index = depth === 0 ? names.indexOf(previous) + 1 : names.length;
+    attachItem(node, index, new Pair(new Scalar(step), child), this.isTop(node));
+    visit(child, { Collection: (_, collection) => void (collection.flow = false) });
+    return this.collectionAt(path);
   }
 
   #listAt(path: Path, index: number): unknown[] {

@@ -32,3 +32,7 @@ export const renameIn = (value: unknown, mappingPath: Path, from: string, to: st
   const renamed = fields.map(([name, child]) => [name === from ? to : name, child as unknown]);
   return setIn(value, mappingPath, Object.fromEntries(renamed));
 };
+
+/** Returns a value with a field moved. @param next its new value; default: the old one */
+export const moveIn = (value: unknown, from: Path, to: Path, next: unknown = getIn(value, from)): unknown =>
+  setIn(deleteIn(value, from), to, next);

@@ -3,6 +3,7 @@ import { hasErrors, type SiteDocument } from '../site-document.ts';
 import type { LoadedSite, ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
 import type { Form, FormDocument } from '../../../schema/form.ts';
+import type { Field } from '../../../schema/forms/field.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
 import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
@@ -11,11 +12,19 @@ import { getChild } from '../document/path.ts';
 import { sectionTypesWith } from '../document/schemas.ts';
 import { formNamesIn } from './form-names.ts';
 import { isHidden } from '../document/hidden.ts';
-import { fillInPrices, tokensOfPage } from './prices.ts';
+import { fillInPrices, localeOfTokens, tokensOfPage } from './prices.ts';
 import { validators } from '../validators.ts';
 
 /** What the pages of a site have in common: tokens, shared sections by name, and valid forms by name. */
 export type Library = Pick<LoadedSite, 'tokens' | 'shared' | 'forms'>;
+
+/** Adds the country to fields whose format depends on it; those of the United States need none. */
+const withCountry = (form: FormDocument, country = 'US'): FormDocument => {
+  const toField = (field: Field): Field =>
+    field.kind === 'postal-code' ? Object.assign({ country }, field) : field;
+  const toStep = (step: FormDocument['steps'][number]) => ({ ...step, fields: step.fields.map(toField) });
+  return country === 'US' ? form : { ...form, steps: form.steps.map(toStep) };
+};
 
 /** Returns the forms of documents without errors, by name. */
 export const createForms = (
@@ -25,7 +34,7 @@ export const createForms = (
   new Map(
     [...documents].flatMap(([type, document]): [string, Form][] => {
       if (!document.readable || hasErrors(document)) return [];
-      const form = interpolate(document.value, values) as FormDocument;
+      const form = withCountry(interpolate(document.value, values) as FormDocument, values.get('country'));
       return [[type, { ...form, type, revision: revisionOf(form) }]];
     }),
   );
@@ -73,7 +82,14 @@ export const createPage = (
   const values = tokensOfPage(tokens.values, resolved);
   const { sections: _, ...head } = document.value as PageDocument;
   const visible = resolved.sections.filter((section) => showsHidden || !isHidden(section));
-  const filledIn = () => visible.map((section) => fillInPrices(section, tokens.prices));
+  const locale = localeOfTokens(values);
+  const toSection = (section: unknown): unknown => {
+    const ofLocation = tokens.locations.get(String(getChild(section, 'location')));
+    return interpolate(
+      fillInPrices(section, tokens.prices, locale),
+      ofLocation ? tokensOfPage(ofLocation, resolved) : values,
+    );
+  };
   let sections: Section[] | undefined;
   const page: Page = {
     ...(interpolate(head, values) as typeof head),
@@ -81,7 +97,7 @@ export const createPage = (
     forms,
     // Computed on first access, because of most pages only the other fields are read.
     get sections() {
-      sections ??= interpolate(filledIn(), values) as Section[];
+      sections ??= visible.map(toSection) as Section[];
       return sections;
     },
   };

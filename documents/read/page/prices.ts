@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, type Price } from '../../../schema/price.ts';
+import { formatAmount, formatPrice, localeOf, type Locale, type Price } from '../../../schema/locale.ts';
 import { getChild, isMapping, toArray, type Path } from '../document/path.ts';
 import { getDefinition, schemas } from '../document/schemas.ts';
 
@@ -38,33 +38,45 @@ export const pricesIn = (document: unknown): NamedPrice[] =>
   );
 
 /** Returns the tokens of prices and their values: `price.NAME`, and of a range `price.NAME.from` and `price.NAME.to`. */
-export const priceTokens = (document: unknown): [string, string][] =>
+export const priceTokens = (document: unknown, locale: Locale): [string, string][] =>
   pricesIn(document).flatMap(({ name, from, to }): [string, string][] => {
     const token = `price.${name}`;
-    if (to === undefined) return [[token, formatAmount(from)]];
+    if (to === undefined) return [[token, formatAmount(from, locale)]];
     return [
-      [token, formatPrice({ from, to })],
-      [`${token}.from`, formatAmount(from)],
-      [`${token}.to`, formatAmount(to)],
+      [token, formatPrice({ from, to }, locale)],
+      [`${token}.from`, formatAmount(from, locale)],
+      [`${token}.to`, formatAmount(to, locale)],
     ];
   });
+
+/** Returns the locale of a site by the values of its tokens. */
+export const localeOfTokens = (values: ReadonlyMap<string, string>): Locale => {
+  const names = ['language', 'country', 'currency', 'callingCode'];
+  const [language, country, currency, callingCode] = names.map((name) => values.get(name));
+  return localeOf({ language, country, currency, callingCode });
+};
 
 /** Returns the values of all tokens of a page: those of the site and its own prices. */
 export const tokensOfPage = (
   values: ReadonlyMap<string, string>,
   page: unknown,
-): ReadonlyMap<string, string> => new Map([...values, ...priceTokens(page)]);
+): ReadonlyMap<string, string> => new Map([...values, ...priceTokens(page, localeOfTokens(values))]);
 
 /** Returns a section in which entries without an amount have that of the site's price with their name. */
-export const fillInPrices = (section: unknown, prices: ReadonlyMap<string, NamedPrice>): unknown => {
+export const fillInPrices = (
+  section: unknown,
+  prices: ReadonlyMap<string, NamedPrice>,
+  locale: Locale,
+): unknown => {
   const list = listIn(section);
   if (list === undefined || !isMapping(section)) return section;
   const entries = toArray(section[list]).map((entry) => {
     const price = prices.get(String(getChild(entry, 'name')));
     if (!price || !isMapping(entry) || entry['from'] !== undefined) return entry;
-    const { from, to, unit } = price;
-    const value = entry['value'] ?? (unit === undefined ? undefined : `${formatPrice(price)} per ${unit}`);
-    return { ...entry, from, to, value };
+    const { from, to } = price;
+    const unit = entry['unit'] ?? price.unit;
+    const text = unit === undefined ? undefined : `${formatPrice(price, locale)} ${String(unit)}`;
+    return { ...entry, from, to, unit, value: entry['value'] ?? text };
   });
   return { ...section, [list]: entries };
 };

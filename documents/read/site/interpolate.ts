@@ -1,4 +1,4 @@
-import { toDialedNumber } from '../../../schema/phone-number.ts';
+import { toDialedNumber } from '../../../schema/locale.ts';
 import { isMapping } from '../document/path.ts';
 import { token } from './tokens.ts';
 
@@ -7,16 +7,18 @@ export const interpolateText = (text: string, values: ReadonlyMap<string, string
   text.includes('{') ? text.replace(token, (whole, name: string) => values.get(name) ?? whole) : text;
 
 /** Converts a phone link to the international format: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
-const normalizePhoneLink = (link: string): string => `tel:${toDialedNumber(link.slice('tel:'.length))}`;
+const normalizePhoneLink = (link: string, callingCode = '1'): string =>
+  `tel:${toDialedNumber(link.slice('tel:'.length), { callingCode })}`;
 
 const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
 
 const interpolateString = (text: string, values: ReadonlyMap<string, string>): string => {
   // Normalizes image names, which are compared exactly: macOS stores accents as separate characters.
   const interpolated = interpolateText(text, values).normalize('NFC');
-  if (interpolated.startsWith('tel:')) return normalizePhoneLink(interpolated);
+  const code = values.get('callingCode');
+  if (interpolated.startsWith('tel:')) return normalizePhoneLink(interpolated, code);
   return interpolated.includes('](tel:')
-    ? interpolated.replace(linkInText, (_, link: string) => `](${normalizePhoneLink(link)})`)
+    ? interpolated.replace(linkInText, (_, link: string) => `](${normalizePhoneLink(link, code)})`)
     : interpolated;
 };
 

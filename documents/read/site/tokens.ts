@@ -1,6 +1,22 @@
 import { rules } from '../../../schema/forms/checked-value.ts';
-import { type Mapping, getChild, isMapping, toArray } from '../document/path.ts';
-import { resolveRef, schemas } from '../document/schemas.ts';
+import {
+  formatHours,
+  formatList,
+  formatNumber,
+  localeOf,
+  postalCodeDigits,
+  type Locale,
+} from '../../../schema/locale.ts';
+import {
+  type Mapping,
+  type Path,
+  getChild,
+  getIn,
+  isDeepEqual,
+  isMapping,
+  toArray,
+} from '../document/path.ts';
+import { schemas } from '../document/schemas.ts';
 import { priceTokens, pricesIn, type NamedPrice } from '../page/prices.ts';
 
 /** The tokens of a site, such as `phone`, and their values. */
@@ -12,6 +28,8 @@ export type Tokens = {
   complete: boolean;
   /** Tokens that refer to themselves, each with the tokens of its cycle. */
   cycles: string[][];
+  /** The values of tokens in texts about a location, by its name. */
+  locations: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** The prices of the site by name. */
   prices: ReadonlyMap<string, NamedPrice>;
   /** The names of claims. */
@@ -38,18 +56,57 @@ const flatten = (fields: Mapping, prefix = ''): [string, string][] =>
     return value === null || Array.isArray(value) ? [] : [[name, String(value)]];
   });
 
-const factNames = Object.entries(schemas.site.$defs?.['facts']?.properties ?? {}).flatMap(([name, node]) => {
-  const inner = Object.keys(resolveRef(schemas.site, node).properties ?? {});
-  return inner.length > 0 ? inner.map((key) => `${name}.${key}`) : [name];
-});
+const { properties = {}, required = [] } = schemas.site.$defs?.['facts'] ?? {};
 
-/** Formatted in US English, the language of the pages (`lang` of their HTML). */
-const townList = new Intl.ListFormat('en-US');
+/** The tokens of a location, and the paths of their values in it. Those with a value that may be missing are last. */
+const locationPaths: [token: string, path: Path][] = [
+  ['phone', ['phone']],
+  ['email', ['email']],
+  ['street', ['address', 'street']],
+  ['city', ['address', 'city']],
+  ['zip', ['address', 'postalCode']],
+  ['state', ['address', 'region']],
+];
 
-const ruleValues = Object.entries(rules).map(([name, number]): [string, string] => [
-  `rules.${name}`,
-  number.toLocaleString('en-US'),
-]);
+/** Returns the tokens of a location with their values, and the paths of these in it. */
+const tokensOfLocation = (location: unknown, locale: Locale) => [
+  ...locationPaths.flatMap(([token, path]) => {
+    const value = getIn(location, path);
+    return value === undefined || value === null ? [] : { token, value: String(value), path };
+  }),
+  ...toArray(getChild(location, 'hours')).flatMap((group, index) => {
+    const token = `hours.${String(getChild(group, 'name'))}`;
+    const hours = {
+      open: toArray(getChild(group, 'open')).map(String),
+      text: String(getChild(group, 'text') ?? ''),
+    };
+    return { token, value: formatHours(hours, locale), path: ['hours', index] };
+  }),
+];
+
+const getName = (location: unknown): string => String(getChild(location, 'name') ?? '');
+
+/** Whether a value of `_site.yaml` is a fact or a claim, which texts name by a token. */
+export const isFactPath = ([field]: Path): boolean =>
+  ['facts', 'locations', 'claims'].includes(String(field));
+
+/** Returns the path of a token's value in `_site.yaml`: a claim, a fact of the first location, or one of the business. */
+export const pathOfToken = (site: unknown, name: string): Path => {
+  if (getChild(getChild(site, 'claims'), name) !== undefined) return ['claims', name];
+  const first = ['locations', 0];
+  const found = tokensOfLocation(getIn(site, first), localeOf({})).find(({ token }) => token === name);
+  return found ? [...first, ...found.path] : ['facts', ...name.split('.')];
+};
+
+/** Returns the token whose value contains a value of `_site.yaml`; undefined if there is none. */
+export const tokenOfPath = (site: unknown, path: Path): string | undefined => {
+  const [field, index, ...rest] = path;
+  if (field === 'facts' || field === 'claims') return path.slice(1).join('.');
+  if (field !== 'locations' || index !== 0 || rest.at(-1) === 'name' || rest.includes('days'))
+    return undefined;
+  const tokens = tokensOfLocation(getIn(site, ['locations', 0]), localeOf({}));
+  return tokens.find((each) => isDeepEqual(each.path, rest.slice(0, each.path.length)))?.token;
+};
 
 /** Resolves tokens inside facts and claims, and finds cycles. */
 const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cycles: string[][] } => {
@@ -79,33 +136,52 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
 export const readTokens = (site: unknown): Tokens => {
   const facts = getChild(site, 'facts');
   const claims = getChild(site, 'claims');
+  const locale = localeOf(isMapping(facts) ? facts : {});
+  const [first, ...others] = toArray(getChild(site, 'locations'));
   const claimEntries = isMapping(claims) ? flatten(claims) : [];
   const towns = toArray(getChild(site, 'towns')).flatMap((town) => getChild(town, 'name') ?? []);
-  const listed = towns.length > 0 ? [['towns', townList.format(towns.map(String))] as const] : [];
+  const listed = towns.length > 0 ? [['towns', formatList(towns.map(String), locale)] as const] : [];
+  const limits = { ...rules, zipDigits: postalCodeDigits(locale.country) };
+  const ruleValues = Object.entries(limits).flatMap(([name, number]) =>
+    number === undefined ? [] : [[`rules.${name}`, formatNumber(number, locale)] as const],
+  );
+  const needed = [...required, ...locationPaths.slice(0, -1).map(([token]) => token)];
   const builtIn = new Set<string>([
-    ...factNames,
+    ...Object.keys(properties),
+    ...locationPaths.map(([token]) => token),
     'address',
     ...listed.map(([name]) => name),
     ...placeholders,
     ...ruleValues.map(([name]) => name),
   ]);
-  const raw = new Map([
-    ...claimEntries,
-    ['address', '{street}, {city}, {state} {zip}'] as const,
-    ...listed,
-    ...(isMapping(facts) ? flatten(facts) : []),
-    ...ruleValues,
-    ...priceTokens(site),
-  ]);
+  const rawOf = (location: unknown) => {
+    const own = new Map(tokensOfLocation(location, locale).map(({ token, value }) => [token, value]));
+    const address = own.has('state') ? '{street}, {city}, {state} {zip}' : '{street}, {zip} {city}';
+    return new Map([
+      ...claimEntries,
+      ['address', address],
+      ...listed,
+      ...own,
+      ...(isMapping(facts) ? flatten(facts) : []),
+      ...ruleValues,
+      ...priceTokens(site, locale),
+    ]);
+  };
+  const raw = rawOf(first);
   const { values, cycles } = resolveAll(raw);
+  const locations = new Map([
+    [getName(first), values],
+    ...others.map((other) => [getName(other), resolveAll(rawOf(other)).values] as const),
+  ]);
   return {
     values,
-    names: new Set([...factNames, ...raw.keys(), ...Object.keys(isMapping(claims) ? claims : {})]),
-    complete: isMapping(facts) && isMapping(claims),
+    names: new Set([...raw.keys(), ...needed, ...Object.keys(isMapping(claims) ? claims : {})]),
+    complete: isMapping(facts) && isMapping(claims) && isMapping(first),
     cycles,
+    locations,
     prices: new Map(pricesIn(site).map((price) => [price.name, price])),
     claims: new Set(claimEntries.map(([name]) => name)),
     duplicates: claimEntries.map(([name]) => name).filter((name) => builtIn.has(name)),
-    version: JSON.stringify([...values]),
+    version: JSON.stringify([...values, ...Array.from(locations, ([name, own]) => [name, ...own])]),
   };
 };

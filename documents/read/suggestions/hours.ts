@@ -1,4 +1,3 @@
-import { toWrittenTime } from '../../../schema/hours.ts';
 import { suggestTime } from './date-time.ts';
 
 const range = /^(?:from\s+|open\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b|\/)\s*(.+)$/i;
@@ -17,14 +16,5 @@ export const readHours = (written: string): [string, string] | undefined => {
   return [opens, isBefore ? `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}` : closes];
 };
 
-/** Converts opening hours to the format of documents: `9:00 AM-1:00 PM`, or `Closed`. */
-export const suggestHours = (written: string): string | undefined => {
-  if (
-    /^(?:(?:we are )?closed?(?: (?:all|the whole) day)?|none|no|off|shut|-+|n\/a|0)[.!]?$/i.test(
-      written.trim(),
-    )
-  )
-    return 'Closed';
-  const hours = readHours(written);
-  return hours && hours.map(toWrittenTime).join('-');
-};
+/** Converts opening hours to the format of documents: `09:00-13:00`. */
+export const suggestHours = (written: string): string | undefined => readHours(written)?.join('-');

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Field, FieldOf, FieldKind } from '../../../schema/forms/field.ts';
 import { messageFor, fillIn } from '../../../schema/forms/message-for.ts';
-import { useSite } from '../../context.tsx';
+import { useLocale, useSite } from '../../context.tsx';
 import { styledByTheme } from '../../parts/styles.ts';
 import type { FormState } from '../use-form.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
@@ -103,7 +103,7 @@ const ChoiceReminder = ({ field }: { field: FieldOf<'choices'> }) => (
     sx={{ [`form:has([name=${field.name}]:checked) &&&&`]: { display: 'none' } }}
   >
     {field.errors?.required === undefined && `${field.label}: `}
-    {messageFor(useSite().forms.errors, field, 'required')}
+    {messageFor(useSite().forms.errors, field, 'required', useLocale())}
   </FormHelperText>
 );
 

@@ -28,7 +28,7 @@ const Bar = styledByTheme('div', (theme) => ({
       'main:has(form:focus-within) ~ footer &:not(:focus-within)': { translate: '0 100%' },
       // Hides the bar while the popup, which contains the call too, is in its place.
       'footer:has(+ * > [data-corner]:not([data-corner=none])) &:not(:focus-within)': { display: 'none' },
-      // Hides the bar while the estimate button of the hero is in view. Browsers without support for timelines always
+      // Hides the bar while the main button of the hero is in view. Browsers without support for timelines always
       // display it.
       '@keyframes bar': { '4%, 96%': { opacity: 0, visibility: 'hidden' } },
       animation: 'bar linear',
@@ -39,7 +39,7 @@ const Bar = styledByTheme('div', (theme) => ({
 }));
 
 /**
- * The bar with call and estimate, or only the call, at the bottom of a phone's screen; at the end of the page if the
+ * The bar with call and main button, or only the call, at the bottom of a phone's screen; at the end of the page if the
  * window is too low for a fixed bar.
  */
 export const BottomBar = () => (

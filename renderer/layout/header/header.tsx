@@ -44,7 +44,7 @@ const ActionGroup = styledByTheme('div', (theme) => ({
 }));
 
 /**
- * The header: logo, main menu, call and estimate; on a small screen a button opens the menu. It is sticky if the window
+ * The header: logo, main menu, call and main button; on a small screen a button opens the menu. It is sticky if the window
  * is high enough.
  */
 export const Header = () => {

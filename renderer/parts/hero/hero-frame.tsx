@@ -31,7 +31,7 @@ const Frame = styledByTheme('div', (theme) => ({
     height: '100%',
     borderRadius: 0,
   },
-  '& [data-look=estimate]': { viewTimelineName: '--hero' },
+  '& [data-look=action]': { viewTimelineName: '--hero' },
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
 }));

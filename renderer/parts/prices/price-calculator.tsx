@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { checkNumber } from '../../../schema/forms/kinds/number.ts';
 import { fillIn, messageFor } from '../../../schema/forms/message-for.ts';
-import { formatPrice, type Price } from '../../../schema/price.ts';
+import { formatNumber, formatPrice, type Price } from '../../../schema/locale.ts';
 import type { Section } from '../../../schema/section.ts';
-import { useSite } from '../../context.tsx';
+import { useLocale, useSite } from '../../context.tsx';
 import { useRetainedValues } from '../../controls/retain-values.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
 import { messageLine } from '../../forms/message-line.ts';
@@ -56,7 +56,7 @@ type PriceRange = Section<'price-range'>;
 export type Rate = PriceRange['rates'][number] & Price;
 type Props = {
   calculator: NonNullable<PriceRange['calculator']>;
-  /** All prices of the section. The calculator uses only those per square foot. */
+  /** All prices of the section. The calculator uses only those with its unit. */
   rates: Rate[];
   /** The label of the choice between several prices. */
   choice: string;
@@ -95,8 +95,8 @@ const useMessageLine = (line: string, remove: string) => {
 };
 
 /**
- * Multiplies a price by the area that the visitor enters, and puts the result into the form that the button leads to. An
- * invalid area has a message and no result.
+ * Multiplies a price by the amount that the visitor enters, and puts the result into the form that the button leads to. An
+ * invalid amount has a message and no result.
  */
 export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
   const { label, minimum, maximum, start, action } = calculator;
@@ -109,15 +109,19 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
     `${start}`,
   );
   const index = useControlValue(panel, (element) => element.querySelector('select')?.selectedIndex ?? 0, 0);
-  const choices = rates.filter(({ perSquareFoot }) => perSquareFoot);
+  const locale = useLocale();
+  const choices = rates.filter(({ unit }) => unit === calculator.unit);
   const rate = choices[index];
   const checked = checkNumber(written, { minimum, maximum });
   const rule = 'rule' in checked ? checked.rule : checked.value === '' ? 'required' : undefined;
-  const area = 'value' in checked ? Number(checked.value) : 0;
-  const count = area.toLocaleString('en-US');
+  const amount = 'value' in checked ? Number(checked.value) : 0;
+  const count = formatNumber(amount, locale);
   const result =
     rate && !rule
-      ? formatPrice({ from: Math.round(rate.from * area), to: rate.to && Math.round(rate.to * area) })
+      ? formatPrice(
+          { from: Math.round(rate.from * amount), to: rate.to && Math.round(rate.to * amount) },
+          locale,
+        )
       : '';
   const outcome = result && fillIn(calculator.outcome, { count, result });
   const line = outcome && `${rate?.label}: ${outcome}`;
@@ -126,10 +130,11 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
   const isHydrated = useControlValue(panel, () => true, false);
   const isShown = isHydrated && result !== '';
   const [before, after] = isShown ? fillIn(calculator.outcome, { count }).split('{result}') : [];
-  const problem = rule && messageFor(errors, { kind: 'number', name: 'area', label, minimum, maximum }, rule);
+  const problem =
+    rule && messageFor(errors, { kind: 'number', name: 'amount', label, minimum, maximum }, rule, locale);
   const status = problem ?? outcome;
   const isSettled = useSettled(status) === status;
-  const limits = [minimum, maximum].map((limit) => limit.toLocaleString('en-US')).join('-');
+  const limits = [minimum, maximum].map((limit) => formatNumber(limit, locale)).join('-');
   if (choices.length === 0) return null;
   return (
     <Panel ref={panel} data-controls="">
@@ -169,7 +174,7 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
           <span>{after}</span>
         </div>
         <ActionLink
-          look="estimate"
+          look="action"
           href={action.href}
           onClick={(event) => {
             if (isPlainClick(event)) placeLine(line);

@@ -11,9 +11,9 @@ export const buttonShape = (theme: Theme): CSSObject => ({
   '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
 });
 
-/** Button styles in the colors of the current background. `estimate` is the style of the call to action. */
-export const buttonLooks = ({ tone }: Theme): Record<'estimate' | 'outlined', CSSObject> => ({
-  estimate: {
+/** Button styles in the colors of the current background. `action` is the style of the call to action. */
+export const buttonLooks = ({ tone }: Theme): Record<'action' | 'outlined', CSSObject> => ({
+  action: {
     color: tone.onAction,
     backgroundColor: tone.action,
     '&:hover': { backgroundColor: tone.actionHover },
@@ -41,7 +41,7 @@ export const buttonComponents: Components<Theme> = {
               fontSize: theme.typography.button.fontSize,
             },
           },
-          { props: { color: 'secondary', variant: 'contained' }, style: buttonLooks(theme).estimate },
+          { props: { color: 'secondary', variant: 'contained' }, style: buttonLooks(theme).action },
           { props: { variant: 'outlined' }, style: buttonLooks(theme).outlined },
         ],
       }),

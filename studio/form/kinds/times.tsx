@@ -1,5 +1,5 @@
-import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
-import { toClockTime, hoursPattern, toWrittenTime } from '../../../schema/hours.ts';
+import { Stack, TextField } from '@mui/material';
+import { hoursPattern } from '../../../schema/locations.ts';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
@@ -34,42 +34,30 @@ export const MomentControl = (props: ControlProps) => {
   );
 };
 
-/** Edits opening hours of a day or marks it as closed; a value in another format is shown as text. */
+/** Edits the opening and the closing time of a span; a value in another format is shown as text. */
 export const HoursControl = (props: ControlProps) => {
-  const { text, example, isInvalid, attributes, set } = props;
+  const { text, isInvalid, attributes, set } = props;
   if (!new RegExp(hoursPattern).test(text)) return <LineControl {...props} />;
-  const isClosed = text.toLowerCase() === 'closed';
-  const times = (isClosed ? example : text).split('-');
+  const times = text.split('-');
   const { id, 'aria-invalid': _, ...groupAttributes } = attributes;
   return (
     <Stack direction="row" role="group" {...groupAttributes} sx={{ flexWrap: 'wrap', columnGap: 1, pt: 1 }}>
       {[words.form.opens, words.form.closes].map((name, index) => (
         <TextField
           key={name}
-          {...(index === 0 && !isClosed && { id })}
+          {...(index === 0 && { id })}
           type="time"
           label={name}
-          value={isClosed ? '' : toClockTime(times[index] ?? '')}
-          disabled={isClosed}
+          value={times[index]}
           error={isInvalid}
           onChange={({ target: { value } }) =>
             // While a time is incomplete, the browser reports an empty value, which is not applied.
-            value !== '' && set(times.with(index, toWrittenTime(value)).join('-'))
+            value !== '' && set(times.with(index, value).join('-'))
           }
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ flex: '1 1 7rem', width: 'auto' }}
         />
       ))}
-      <FormControlLabel
-        label={words.form.closed}
-        control={
-          <Checkbox
-            checked={isClosed}
-            onChange={(_event, checked) => set(checked ? 'Closed' : example)}
-            slotProps={{ input: isClosed ? { id } : {} }}
-          />
-        }
-      />
     </Stack>
   );
 };

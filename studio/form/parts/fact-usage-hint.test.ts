@@ -5,7 +5,8 @@ import { countPagesUsing } from './count-pages-using.ts';
 const texts = new Map([
   [
     '_site.yaml',
-    `facts: { name: Mason, phone: '1', street: Lane, city: Essex, area: '{city} County', license: L }
+    `facts: { name: Mason, area: '{city} County', license: L }
+locations: [{ phone: '1', address: { street: Lane, city: Essex } }]
 claims: { years: '22', long: 'for {years} years' }
 footer: { contact: { lines: [{ text: '{phone}' }] } }
 `,
@@ -18,9 +19,9 @@ footer: { contact: { lines: [{ text: '{phone}' }] } }
 const files = classifyFiles(texts.keys());
 
 test.each([
-  [['facts', 'phone'], 3, 'in the footer, on every page'],
-  [['facts', 'city'], 2, 'through other facts: area and address'],
-  [['facts', 'street'], 1, 'through the address'],
+  [['locations', 0, 'phone'], 3, 'in the footer, on every page'],
+  [['locations', 0, 'address', 'city'], 2, 'through other facts: area and address'],
+  [['locations', 0, 'address', 'street'], 1, 'through the address'],
   [['claims', 'years'], 2, 'through another claim, in a shared section of two pages'],
   [['facts', 'license'], 0, 'nowhere'],
 ])('counts the pages that show %s: %i (%s)', (path, count) => {

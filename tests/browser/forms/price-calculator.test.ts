@@ -67,7 +67,7 @@ test('a price that is in the form follows the calculator after Back, and the vis
   const opened = page.context().waitForEvent('page');
   await action.click({ modifiers: ['Control'] });
   await (await opened).close();
-  const toForm = page.locator('header [data-look=estimate]:visible').first();
+  const toForm = page.locator('header [data-look=action]:visible').first();
   await toForm.click();
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').waitFor();

@@ -85,7 +85,7 @@ describe('scroll popup', () => {
       return corner(page);
     };
     const [free, onButton] = await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('main [data-look=estimate]')];
+      const buttons = [...document.querySelectorAll('main [data-look=action]')];
       const { top } = buttons.at(-1)!.getBoundingClientRect();
       return [-60, 60].map((inWindow) => scrollY + top - innerHeight + inWindow);
     });

@@ -1,4 +1,5 @@
 import type { LeadCopy } from '../../../leads/lead-copy.ts';
+import { localeOf } from '../../../schema/locale.ts';
 import { contactForm, estimateForm, orderForm } from './forms.ts';
 
 /** Distinct texts for the tests. */
@@ -7,6 +8,7 @@ export const words: LeadCopy = {
   url: 'https://www.stone.example',
   pages: ['/', '/marble'],
   timeZone: 'America/Los_Angeles',
+  locale: localeOf({}),
   forms: [estimateForm, contactForm, orderForm],
   errors: {
     required: 'Fill this in.',

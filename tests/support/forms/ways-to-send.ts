@@ -38,7 +38,7 @@ const describeAccepted = (form: Form, values: Record<string, FieldValue>): Resul
 const describeErrors = (form: Form, errors: readonly FieldError[]): Result => {
   const fields = errors.map(({ field: name, rule }) => {
     const field = fieldsOf(form).find((candidate) => candidate.name === name);
-    return { field: name, rule, message: field && messageFor(words.errors, field, rule) };
+    return { field: name, rule, message: field && messageFor(words.errors, field, rule, words.locale) };
   });
   return `422 ${JSON.stringify({ error: 'invalid', fields })}`;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { toArray, isMapping } from '../../../documents/read/document/path.ts';
-import type { Migration, Rename } from '../../../documents/migrations/migration.ts';
+import type { FieldChange, Migration } from '../../../documents/migrations/migration.ts';
 import { migrations } from '../../../documents/migrations/migrations.ts';
 
 /** An example of a migration: renames `name` to `title` in the entries of feature lists and image tiles. */
@@ -9,16 +9,16 @@ const entryTitles: Migration = {
   since: '0.2.0',
   title: 'Entries of feature-list and image-tiles have a title instead of a name.',
   why: 'Benefits, services, steps, badges and projects have a title; now an entry can be copied from one section into another.',
-  pendingRenames: (sections) =>
+  pendingChanges: (_, sections) =>
     sections.flatMap(({ type, path, fields }) => {
       const list = new Map([
         ['feature-list', 'items'],
         ['image-tiles', 'tiles'],
       ]).get(type);
       if (list === undefined) return [];
-      return toArray(fields[list]).flatMap((entry, index): Rename[] =>
+      return toArray(fields[list]).flatMap((entry, index): FieldChange[] =>
         isMapping(entry) && 'name' in entry && !('title' in entry)
-          ? [{ mappingPath: [...path, list, index], from: 'name', to: 'title' }]
+          ? [{ from: [...path, list, index, 'name'], to: [...path, list, index, 'title'] }]
           : [],
       );
     }),

@@ -8,7 +8,7 @@ const tooLong = 'Please use fewer characters.';
 const format = 'Please check this.';
 
 const call = { label: 'Call 555-0100', href: 'tel:+15555550100' };
-const estimate = { label: 'Book a visit', href: '/visit' };
+const action = { label: 'Book a visit', href: '/visit' };
 const fillings = { label: 'Fillings', href: '/fillings' };
 const crowns = { label: 'Crowns', href: '/crowns' };
 
@@ -17,18 +17,26 @@ export const exampleSite: Site = {
   brand: exampleBrand,
   facts: {
     name: 'Quiet Dental',
-    phone: '555-0100',
-    email: 'hello@quiet.example',
     url: 'https://quiet.example',
-    street: '1 Mill Lane',
-    city: 'Ashford',
-    state: 'CA',
-    zip: '90000',
     area: 'Ashford',
     license: 'No. 1',
-    hours: { weekdays: '8:00 AM-6:00 PM', saturday: 'Closed', sunday: 'Closed' },
     timeZone: 'America/Los_Angeles',
   },
+  locations: [
+    {
+      phone: '555-0100',
+      email: 'hello@quiet.example',
+      address: { street: '1 Mill Lane', city: 'Ashford', region: 'CA', postalCode: '90000' },
+      hours: [
+        {
+          name: 'weekdays',
+          days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+          open: ['08:00-18:00'],
+        },
+        { name: 'weekend', days: ['saturday', 'sunday'], text: 'Closed' },
+      ],
+    },
+  ],
   claims: {},
   topBar: [{ text: '555-0100', href: call.href }, { text: '1 Mill Lane, Ashford' }],
   header: {
@@ -57,7 +65,7 @@ export const exampleSite: Site = {
     open: 'Open menu',
     close: 'Close menu',
     call,
-    estimate,
+    action,
   },
   footer: {
     tagline: 'Gentle since 1990.',
@@ -70,7 +78,7 @@ export const exampleSite: Site = {
     heading: 'Is it time for a check-up?',
     text: 'Half an hour is enough.',
     note: 'Ashford',
-    action: estimate,
+    action,
     close: 'Close',
     depth: 25,
   },

@@ -7,7 +7,7 @@ import type { TextCheck } from '../text-checks.ts';
 const minLength = 4;
 
 /** Facts that are not checked: the name itself, and the e-mail address and URL, which are lowercase. */
-const ownSpellings = ['facts.name', 'facts.email', 'facts.url'];
+const ownSpellings = /^(facts\.(name|url)|locations\.\d+\.email)$/;
 
 const plain = (text: string): string =>
   text
@@ -64,7 +64,7 @@ export const createBrandCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
   if (name === undefined || plain(name).length < minLength) return () => [];
   const spellingsIn = createSpellingFinder(name);
   return function* ({ path, text }) {
-    if (ownSpellings.includes(path.join('.'))) return;
+    if (ownSpellings.test(path.join('.'))) return;
     for (const piece of spellingsIn(text)) {
       if (piece.replace(/['’]s$/, '') === name) continue;
       const options = { excerpt: { text: piece }, replacement: '{name}' };

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../../../problems/finding.ts';
 import type { TextValue } from '../../../read/document/texts.ts';
-import type { Tokens } from '../../../read/site/tokens.ts';
+import { isFactPath, type Tokens } from '../../../read/site/tokens.ts';
 import type { TextCheck } from '../text-checks.ts';
 
 /**
@@ -8,7 +8,8 @@ import type { TextCheck } from '../text-checks.ts';
  * another address; the phone number and prices, which have checks of their own; and the limits of forms, which are no
  * facts.
  */
-const ignored = /^(?:city|state|businessType|timeZone|phone|rules\..*|price\..*)$/;
+const ignored =
+  /^(?:city|state|language|country|currency|callingCode|businessType|timeZone|phone|rules\..*|price\..*)$/;
 
 /** Facts whose values are unmistakable. */
 const unmistakable = /^(?:name|street|area|zip|license|email|url)$/;
@@ -102,6 +103,5 @@ export const createFactCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =
     return token === 'name' && written !== values.get('name') ? undefined : token;
   };
   // The values of the facts and claims themselves are not reported.
-  return (text) =>
-    ['facts', 'claims', 'towns'].includes(String(text.path[0])) ? [] : findByHand(text, all, tokenOf);
+  return (text) => (isFactPath(text.path) || text.path[0] === 'towns' ? [] : findByHand(text, all, tokenOf));
 };

@@ -1,7 +1,7 @@
-import type { Tokens } from '../../../read/site/tokens.ts';
+import { isFactPath, type Tokens } from '../../../read/site/tokens.ts';
 import { finding } from '../../../problems/finding.ts';
 import type { TextCheck } from '../text-checks.ts';
-import { suggestHours, readHours } from '../../../read/suggestions/hours.ts';
+import { readHours } from '../../../read/suggestions/hours.ts';
 
 /**
  * Patterns of facts and claims in texts; the first group is the value. They match only statements of the business
@@ -56,7 +56,7 @@ const comparable = (text: string): string => text.toLowerCase().replaceAll(',', 
 export const createClaimCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     // The site document is the reference for all others.
-    if (path[0] === 'facts' || path[0] === 'claims' || !mayContainStatement(text)) return;
+    if (isFactPath(path) || !mayContainStatement(text)) return;
     for (const [token, pattern] of statements) {
       const value = values.get(token);
       if (value === undefined) continue;
@@ -98,13 +98,13 @@ const mayHaveHours = /\d\s*(?:[-\u2010-\u2015]|[ap]\.?m|to\b)/i;
 /** Returns a check for opening hours that differ from the facts for the same days. */
 export const createHoursCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
-    if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
+    if (path[0] === 'locations' || !mayHaveHours.test(text)) return;
     for (const [part, pattern] of days) {
       const token = `hours.${part}`;
       const fact = values.get(token) ?? '';
       const known = readHours(fact);
       // Facts with an invalid format, or with a closing time before the opening time, are reported in the site document.
-      if (!known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
+      if (!known || known[0] >= known[1] || /[a-z]{2}/.test(fact)) continue;
       for (const [match, statement = ''] of text.matchAll(pattern)) {
         const written = readHours(statement);
         if (!written || written.join() === known.join()) continue;
