@@ -8,15 +8,7 @@ const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
 export const hoursPattern = `^${time}-${time}$`;
 
 /** The days of the week as documents name them. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const times = {
   open: list(
@@ -28,16 +20,21 @@ const times = {
   text: text('What visitors read if there are no hours.', 'Closed', 'By appointment').optional(),
 };
 
-const openingHours = z.strictObject({
-  name: pattern(
-    /^[a-z][a-zA-Z0-9]*$/,
-    'The name of these days, by which texts refer to their hours: {hours.weekdays}.',
-    'weekdays',
-    'saturday',
-  ),
-  days: list(z.enum(weekdays).meta({ description: 'A day of the week.', examples: ['monday'] }), 'The days.'),
-  ...times,
-});
+const openingHours = z
+  .strictObject({
+    name: pattern(
+      /^[a-z][a-zA-Z0-9]*$/,
+      'The name of these days, by which texts refer to their hours: {hours.weekdays}.',
+      'weekdays',
+      'saturday',
+    ),
+    days: list(
+      z.enum(weekdays).meta({ description: 'A day of the week.', examples: ['monday'] }),
+      'The days.',
+    ),
+    ...times,
+  })
+  .meta({ examples: [{ name: 'saturday', days: ['saturday'], open: ['09:00-16:00'] }] });
 
 const day = (title: string, description: string) =>
   pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, description, '2026-12-24').meta({
@@ -45,11 +42,13 @@ const day = (title: string, description: string) =>
     moment: true,
   });
 
-const exception = z.strictObject({
-  from: day('First day', 'The first day with other hours.'),
-  to: day('Last day', 'The last day with other hours.'),
-  ...times,
-});
+const exception = z
+  .strictObject({
+    from: day('First day', 'The first day with other hours.'),
+    to: day('Last day', 'The last day with other hours.'),
+    ...times,
+  })
+  .meta({ examples: [{ from: '2026-12-24', to: '2026-12-26', text: 'Closed' }] });
 
 const location = z
   .strictObject({

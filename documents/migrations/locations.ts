@@ -1,4 +1,3 @@
-import { readHours } from '../read/suggestions/hours.ts';
 import { getChild, getIn, isMapping, type Path } from '../read/document/path.ts';
 import type { FieldChange, Migration } from './migration.ts';
 
@@ -17,12 +16,18 @@ const daysOf = new Map([
   ['sunday', ['sunday']],
 ]);
 
-/** Converts the hours of a group of days; what cannot be read stays as it is written, for the check to report. */
+/** Converts 12-hour times to 24-hour format: `6:00 PM` becomes `18:00`. Other texts stay, for the check to report. */
+const toClockTimes = (text: string): string =>
+  text.replace(/(\d+):(\d\d) ([AP])M/g, (_, hour: string, minute: string, half: string) =>
+    `${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:${minute}`.padStart('18:00'.length, '0'),
+  );
+
+/** Converts the hours of a group of days. */
 const toGroup = ([name, written]: [string, unknown]) => {
   const text = String(written);
   const days = daysOf.get(name) ?? [];
   if (!/\d/.test(text)) return { name, days, text };
-  return { name, days, open: [readHours(text)?.join('-') ?? text] };
+  return { name, days, open: [toClockTimes(text)] };
 };
 
 /** Moves the flat facts of a business into its first location. */

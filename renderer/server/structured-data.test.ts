@@ -156,6 +156,40 @@ describe('the structured data contain the facts that the page shows', () => {
     expect([describeBusiness(site)['areaServed']].flat()).toEqual(expected);
   });
 
+  test('other locations with what a page shows of them, breaks and holidays', () => {
+    const days: Location['hours'][number]['days'] = ['monday', 'friday'];
+    const west: Location = {
+      name: 'West',
+      phone: '918 80 12 34',
+      email: 'west@quiet.example',
+      address: { street: 'Calle Mayor 1', city: 'Alcalá', postalCode: '28801' },
+      hours: [{ name: 'weekdays', days, open: ['09:00-13:30', '17:00-20:00'] }],
+      exceptions: [{ from: '2026-12-24', to: '2026-12-26', text: 'Cerrado' }],
+    };
+    const spain = { language: 'es', country: 'ES', currency: 'EUR', callingCode: '34' };
+    const site = { ...exampleSite, facts: { ...facts, ...spain }, locations: [first, west] };
+    const hours = { heading: 'Horario', rows: [{ days: 'L y V', time: '9:00-13:30 y 17:00-20:00' }] };
+    const ways = [{ label: 'Teléfono', value: west.phone }];
+    const section = { type: 'contact-details' as const, heading: 'Oeste', ways, hours };
+    const pageWith = (location: string) =>
+      describePage(site, { route: '/contact', sections: [{ ...section, location }] }).graph;
+    expect(pageWith('West')[1]).toEqual({
+      '@type': 'LocalBusiness',
+      '@id': 'https://quiet.example/#location-2',
+      name: 'West',
+      url: 'https://quiet.example/',
+      telephone: '+34918801234',
+      openingHoursSpecification: [
+        expect.objectContaining({ dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '13:30' }),
+        expect.objectContaining({ opens: '17:00', closes: '20:00' }),
+      ],
+      specialOpeningHoursSpecification: [
+        expect.objectContaining({ opens: '00:00', closes: '00:00', validThrough: '2026-12-26' }),
+      ],
+    });
+    expect(pageWith('East').map((node) => node['@id'])).not.toContain('https://quiet.example/#location-2');
+  });
+
   test('no rating', () => {
     const { json } = describePage(exampleSite, { route: '/contact' });
     expect(json).not.toMatch(/"(aggregateRating|review|ratingValue)":/);

@@ -13,7 +13,7 @@ test('a site with only warnings passes, and the last line counts them', async ()
   const { status, stdout } = await check(['--pages', dentist]);
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    'tests/fixtures/dentist/pages/_site.yaml:4:10  warning  facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
+    'tests/fixtures/dentist/pages/_site.yaml:4:8  warning  facts.url: the URL is a placeholder. Write the real one before the site goes live.',
   );
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });
@@ -81,7 +81,7 @@ test('GitHub gets a workflow command for each problem, with a path relative to t
     return stdout.split('\n')[0];
   };
   const lineFor = (file: string) =>
-    `::warning file=${file},line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Write the real one before the site goes live.`;
+    `::warning file=${file},line=4,col=8,title=stand-in::facts.url: the URL is a placeholder. Write the real one before the site goes live.`;
   const repository = mkdtempSync(join(tmpdir(), 'repository-'));
   const site = join(repository, 'sites/one');
   cpSync(dentist, join(site, 'pages'), { recursive: true });

@@ -99,7 +99,8 @@ test.each([
   ['page', '#/$defs/form-name', '', 'form'],
   ['page', '#/$defs/icon', '', 'icon'],
   ['site', '#/$defs/site', 'claims', 'record'],
-  ['site', '#/$defs/facts', 'hours.sunday', 'hours'],
+  ['site', '#/$defs/location', 'address', 'group'],
+  ['site', '#/$defs/location', 'hours', 'list'],
 ] as const)('in a %s, the value %s %s has a control kind of its own: %s', (document, $ref, path, kind) => {
   const root = schemas[document];
   const node = path

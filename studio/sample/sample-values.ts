@@ -2,6 +2,8 @@ import type { Form } from '../../schema/form.ts';
 import { checkForm, fieldsOf, type Values } from '../../schema/forms/check-form.ts';
 import type { FieldValue, Limits } from '../../schema/forms/checked-value.ts';
 import type { FieldKind, FieldOf } from '../../schema/forms/field.ts';
+import { postalCodeDigits } from '../../schema/locale.ts';
+import type { PostalCodeField } from '../../schema/forms/kinds/postal-code.ts';
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
 import { addDays } from '../../schema/forms/kinds/date.ts';
 import { words } from '../messages/messages.ts';
@@ -20,7 +22,8 @@ const samples: { [Kind in FieldKind]: (field: FieldOf<Kind>, context: Context) =
   name: () => values.name,
   email: () => values.email,
   phone: () => values.phone,
-  'postal-code': ({ area }) => (area?.prefixes[0] ?? '').padEnd(5, '0'),
+  'postal-code': ({ area, country = 'US' }: FieldOf<'postal-code'> & PostalCodeField) =>
+    (area?.prefixes[0] ?? '').padEnd(postalCodeDigits(country) ?? 5, '0'),
   text: (field) => fit(values.text, field),
   paragraph: (field) => fit(values.paragraph, field),
   number: ({ minimum = 1, maximum = Infinity }) => String(Math.min(Math.max(1, minimum), maximum)),

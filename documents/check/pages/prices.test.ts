@@ -52,7 +52,7 @@ test('a misspelled price is one problem', async () => {
 });
 
 const ofSite = `prices:
-  - { name: crown, from: 900, to: 1400, unit: tooth }
+  - { name: crown, from: 900, to: 1400, unit: per tooth }
   - { name: bridge, from: 3, to: 5 }
 topBar:`;
 const others = `    rates:
@@ -66,7 +66,7 @@ test('a price list refers to prices of the site by name', async () => {
   const { pages } = await site.read();
   const rows = pages.flatMap(({ sections }) => sections.flatMap((each) => ('rates' in each ? each.rates : [])));
   expect(rows.slice(0, 2)).toEqual([
-    { name: 'crown', label: 'Crown', from: 900, to: 1400, value: '$900-$1,400 per tooth' },
+    { name: 'crown', label: 'Crown', from: 900, to: 1400, unit: 'per tooth', value: '$900-$1,400 per tooth' },
     { ...rows[1], from: 3, to: 5, value: 'About $3-$5 per tooth' },
   ]);
 });

@@ -40,8 +40,25 @@ function* checkReferences(model: SiteModel, to: keyof typeof references): Genera
     }
 }
 
-/** Reports sections that refer to a shared section or a form that does not exist, or use its name as their type. */
+/** Reports sections about a location that does not exist. */
+function* checkLocations({ pages, shared, tokens }: SiteModel): Generator<Problem> {
+  const choices = [...tokens.locations.keys()].filter((name) => name !== '');
+  for (const document of [...pages.map((page) => page.document), ...shared.values()])
+    for (const [path, section] of sectionsOf(document)) {
+      const written = getChild(section, 'location');
+      if (typeof written !== 'string' || !tokens.complete || choices.includes(written)) continue;
+      const meant = nearest(written, choices);
+      const params = { written, choices, meant };
+      yield valueProblem(document, 'unknown-value', [...path, 'location'], params, { replacement: meant });
+    }
+}
+
+/**
+ * Reports sections that refer to a shared section, a form or a location that does not exist, or use the name of a
+ * document as their type.
+ */
 export function* checkSectionReferences(model: SiteModel): Generator<Problem> {
+  yield* checkLocations(model);
   yield* checkReferences(model, 'shared');
   yield* checkReferences(model, 'formDocuments');
 }

@@ -73,7 +73,7 @@ test.each([
   expect(await site.findings()).toMatchObject(
     [
       '_shared/book.yaml actions.0.href',
-      '_site.yaml header.estimate.href',
+      '_site.yaml header.action.href',
       'home.yaml sections.0.actions.0.href',
       'home.yaml sections.3.items.1.answer',
     ].map((place) => ({ at: `absent-page ${place}`, params })),

@@ -6,7 +6,7 @@ import { cleanCode, toAsciiDigits } from '../cleaning/clean.ts';
 import { removeInvisible } from '../cleaning/invisible.ts';
 
 /** A field of this kind in a form of a site: forms outside the United States name their country. */
-type PostalCodeField = { kind?: 'postal-code'; country?: string };
+export type PostalCodeField = { kind?: 'postal-code'; country?: string };
 
 /** Returns the first digits of a text, as many as a postal code has. */
 export const extractCodeDigits = (text: string, count: number): string =>
