@@ -3,6 +3,7 @@ import { fieldsOf, isSent } from '../schema/forms/check-form.ts';
 import { rules, type FieldValue } from '../schema/forms/checked-value.ts';
 import { cleanLine, cleanText } from '../schema/forms/cleaning/clean.ts';
 import type { FieldKind } from '../schema/forms/field.ts';
+import { toPlainLabel } from '../schema/forms/kinds/consent.ts';
 import type { LeadField } from './lead-message.ts';
 
 /** The cleaned values of a request by field name. */
@@ -16,7 +17,8 @@ export const describeFields = (form: Form, values: LeadValues): LeadField[] =>
   fieldsOf(form).flatMap((field) => {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     if (value === undefined || !isSent(field)) return [];
-    const { name, kind, label } = field;
+    const { name, kind } = field;
+    const label = kind === 'consent' ? toPlainLabel(field.label) : field.label;
     if (!('choices' in field)) return { name, kind, label, value };
     const chosen = field.choices.filter((choice) => [value].flat().includes(choice.value));
     return { name, kind, label, value, chosen: chosen.map((choice) => choice.label) };

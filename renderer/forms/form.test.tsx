@@ -59,15 +59,15 @@ test('fields for data of the visitor name the purpose of their values to browser
   });
 });
 
-test('the line of a condition on a consent has one period', () => {
+test('the label of a consent has its link; the line of a condition on it has none, and one period', () => {
   const [step] = exampleForm.steps;
   const call = { kind: 'phone', name: 'call', label: 'Phone', when: { agreed: 'yes' } } as const;
-  const agreed = { kind: 'consent', name: 'agreed', label: 'I agree that you call me.' } as const;
+  const agreed = { kind: 'consent', name: 'agreed', label: 'I [agree](/privacy) that you call me.' } as const;
   const texts = { ...exampleForm.texts, condition: 'Only if you chose {choice}.' };
   const fields = [...(step?.fields ?? []), agreed, call];
-  expect(render({ ...exampleForm, steps: [{ fields }], texts })).toContain(
-    'Only if you chose I agree that you call me.<',
-  );
+  const markup = render({ ...exampleForm, steps: [{ fields }], texts });
+  expect(markup).toContain('Only if you chose I agree that you call me.<');
+  expect(markup).toContain('<span>I <a href="/privacy">agree</a> that you call me.');
 });
 
 test('a required group of checkboxes has a reminder with its label', () => {

@@ -14,6 +14,7 @@ import { LineInput, lineInput } from './line-input.tsx';
 import type { IconName } from '../../schema/fields.ts';
 import type { Form } from '../../schema/form.ts';
 import { Icon } from '../parts/icon.tsx';
+import { RichLine } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
 const Cards = styledByTheme('div', (theme) => ({
@@ -104,7 +105,7 @@ const ChoiceInput = (props: InputProps<'choice'>) => {
 const ConsentInput = (props: InputProps<'consent'>) => {
   const label = (
     <span>
-      {props.field.label}
+      <RichLine text={props.field.label} />
       {props.required && <span aria-hidden="true"> *</span>}
     </span>
   );

@@ -34,6 +34,9 @@ const renderInline = (node: Inline, index: number) => {
   }
 };
 
+/** Renders the text of a `richText` field as one line, such as a label. */
+export const RichLine = ({ text }: { text: string }) => parseRichText(text).flat().map(renderInline);
+
 /** Renders the text of a `richText` field: paragraphs with **bold** and [links](/page). Other markup is rendered as text. */
 export const RichText = ({ text }: { text: string }) =>
   parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(renderInline)}</p>);

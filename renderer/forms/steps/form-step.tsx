@@ -9,6 +9,7 @@ import { useControlValue } from '../../controls/use-control-value.ts';
 import type { ComponentType } from 'react';
 import type { Form } from '../../../schema/form.ts';
 import { fieldsOf } from '../../../schema/forms/check-form.ts';
+import { toPlainLabel } from '../../../schema/forms/kinds/consent.ts';
 import type { InputProps } from '../field-frame.tsx';
 import { inputs } from '../inputs.tsx';
 
@@ -18,7 +19,7 @@ const requiredChoice = (form: Form, when: NonNullable<Field['when']>): string =>
   const field = fieldsOf(form).find((earlier) => earlier.name === name);
   const choices = field && 'choices' in field ? field.choices : [];
   const { label = '' } = choices.find((choice) => choice.value === value) ?? field ?? {};
-  return label.replace(/\.$/, '');
+  return toPlainLabel(label).replace(/\.$/, '');
 };
 
 /** Says for which choice a field or step is meant; shown where conditions cannot be evaluated. */

@@ -1,4 +1,5 @@
 import type { CheckedValue } from '../checked-value.ts';
+import { richText } from '../../fields.ts';
 import { defineField } from '../define-field.ts';
 
 /** A box that must be ticked, unless it is optional. */
@@ -8,9 +9,13 @@ export const consentField = () =>
     title: 'Consent',
     description: 'A box that visitors tick to agree to something.',
     rules: [],
-    settings: {},
+    settings: { label: richText('What visitors agree to; mails contain it without links.', 'I agree.') },
     example: { name: 'agreed', label: 'I agree that you call me back.' },
   });
+
+/** Returns the label of a field without the markup of links and bold words. */
+export const toPlainLabel = (label: string): string =>
+  label.replaceAll(/\*\*(\S(?:.*?\S)??)\*\*|\[([^[\]]+)\]\([^\s()]+\)/g, '$1$2');
 
 /** The value of a ticked box. */
 export const consentValue = 'yes';

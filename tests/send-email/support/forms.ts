@@ -62,7 +62,7 @@ export const orderForm = createForm('order', 'Cake order', [
       { name: 'quantity', kind: 'number', label: 'How many?', minimum: 1, maximum: 20 },
       { name: 'date', kind: 'date', label: 'Which day?', optional: true },
       { name: 'contactEmail', kind: 'email', label: 'Your address' },
-      { name: 'agreed', kind: 'consent', label: 'I pay when I fetch it', optional: true },
+      { name: 'agreed', kind: 'consent', label: 'I [pay](/prices) **when** I fetch it', optional: true },
       { name: 'allergies', kind: 'paragraph', label: 'Allergies', optional: true },
       { name: 'note', kind: 'paragraph', label: 'Anything else?', optional: true },
     ],
