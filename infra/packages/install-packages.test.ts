@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { installInfraPackages } from './install.ts';
 import { installPackages } from './install-packages.mjs';
 
 let folder: string;
@@ -62,3 +63,23 @@ test.runIf(process.platform !== 'win32').each(failures)(
     );
   },
 );
+
+test('sites share the packages for deployments of their user', async () => {
+  vi.stubEnv('HOME', folder);
+  vi.stubEnv('PATH', `${join(folder, 'npm')}:${process.env['PATH']}`);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const installs = join(folder, 'installs');
+  const npm = `#!/bin/sh\necho >> '${installs}'\nmkdir node_modules node_modules/left-pad\ncp package-lock.json node_modules/.package-lock.json\n`;
+  await mkdir(join(folder, 'npm'));
+  await writeFile(join(folder, 'npm/npm'), npm, { mode: 0o755 });
+  for (const site of ['one', 'two']) {
+    const infra = join(folder, site, 'node_modules/engine/infra');
+    await mkdir(infra, { recursive: true });
+    for (const name of ['package.json', 'package-lock.json']) await cp(join(folder, name), join(infra, name));
+    installInfraPackages(infra);
+    installInfraPackages(infra);
+    expect(await readdir(join(infra, 'node_modules'))).toContain('left-pad');
+  }
+  expect(await readFile(installs, 'utf8')).toBe('\n');
+});

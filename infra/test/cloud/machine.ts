@@ -55,7 +55,7 @@ export const createMachine = async (home: string, modules = resolve('node_module
 [ "$1" = ci ] || exit 0
 # What is for development stays out of production unless it is asked for.
 case "$PWD $*" in *infra*|*--include=dev*) ;; *) mkdir node_modules; exit 0 ;; esac
-case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${modules}' node_modules ;; esac`;
+case "$PWD" in */infra*) ln -s '${packages}' node_modules ;; *) ln -s '${modules}' node_modules ;; esac`;
   await mkdir(join(home, 'bin'));
   await writeFile(join(home, 'bin/npm'), npm);
   await chmod(join(home, 'bin/npm'), 0o755);
