@@ -56,7 +56,7 @@ const ownGroup = {
   'This repository:': {
     test: 'run all checks and tests, or those of changed files',
     schema: 'generate the JSON Schemas',
-    sections: 'generate docs/sections.md',
+    sections: 'generate the references in docs/site',
     bench: 'run a benchmark',
     pack: 'compile the engine for the package',
   },

@@ -5,7 +5,7 @@ import { actionsOf, resourcesOf, rightsOf, templateOf, watchTemplateOf } from '.
 
 const folder = 'infra/handbook';
 const pages = [
-  'README.md',
+  '.github/README.md',
   'infra/README.md',
   ...readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

@@ -85,6 +85,7 @@ const toSiteFile = (text: string): string =>
   text
     .replaceAll(/npm run (--silent )?site --/g, 'npx site')
     .replaceAll('npm run build --', 'npx site build')
+    .replaceAll(/(?<=[ ])infra(?=\/handbook)/g, `node_modules/${engine}/infra`)
     .replaceAll(/(?<=[ ])infra(?=\/|$)/gm, `node_modules/${engine}/engine/infra`);
 
 /** Returns every file of a new site by its path in the folder of the site. */

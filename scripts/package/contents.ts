@@ -22,6 +22,7 @@ const excluded = [
   /\.test\.tsx?$/,
   /^infra\/(test|bundles|workflows)\//,
   /^infra\/tsconfig\.json$/,
+  /^infra\/.*\.md$/,
   /^scripts\/(lint|package)\//,
   /^scripts\/(bench|bundle-commands|find-bin|pack|test)\.(ts|mjs)$/,
   /^scripts\/documents\/(schema|sections)\.ts$/,

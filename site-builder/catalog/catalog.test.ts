@@ -5,7 +5,7 @@ import { isMapping, getIn, type Path } from '../../documents/read/document/path.
 import { validateDocument } from '../../documents/read/schema/schema-findings.ts';
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
 import { listFieldKinds, listSectionTypes } from './entries.ts';
-import { renderCatalog } from './markdown.ts';
+import { renderCatalog, renderSettings } from './markdown.ts';
 
 const entries = listSectionTypes();
 const pageWith = (section: unknown) => ({ title: 'A', description: 'B', sections: [section] });
@@ -34,8 +34,9 @@ const withoutField = (example: object, path: Path): unknown => {
   return copy;
 };
 
-test('docs/sections.md is what npm run site -- sections writes', async () => {
-  expect(await readFile('docs/sections.md', 'utf8')).toBe(renderCatalog(entries, listFieldKinds()));
+test('the references in docs/site are what npm run site -- sections writes', async () => {
+  expect(await readFile('docs/site/sections.md', 'utf8')).toBe(renderCatalog(entries, listFieldKinds()));
+  expect(await readFile('docs/site/settings.md', 'utf8')).toBe(renderSettings());
 });
 
 test('contains every section type', () => {

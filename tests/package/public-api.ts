@@ -16,7 +16,7 @@ const mistakes = [
  */
 export const describePublicApi = (folderOf: () => string) =>
   describe('the public API of the package', () => {
-    test('is listed in docs/public-api.md', async () => {
+    test('is listed in docs/site/own-sections.md', async () => {
       const engine = join(folderOf(), 'node_modules/page-schema-site');
       const { exports } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8')) as {
         exports: Record<string, { types: string }>;
@@ -30,7 +30,7 @@ export const describePublicApi = (folderOf: () => string) =>
         const names = [...lists, ...others.map(([, each = '']) => each)].filter(Boolean).sort();
         return `| \`${name.replace('.', 'page-schema-site')}\` | ${names.map((each) => `\`${each}\``).join(', ')} |`;
       });
-      const listed = (await readFile('docs/public-api.md', 'utf8')).split('\n');
+      const listed = (await readFile('docs/site/own-sections.md', 'utf8')).split('\n');
       expect(
         listed.filter((line) => line.startsWith('| `')),
         'A change of the names is a change for every site: correct the page, and write it into CHANGELOG.md.',
