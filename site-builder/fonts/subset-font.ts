@@ -8,10 +8,13 @@ const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * Characters of a subset: ASCII, Latin-1, punctuation and some symbols. They cover English text and names, and equal the
+ * Characters of a `latin` file: ASCII, Latin-1, punctuation and some symbols. They cover English text and names, and equal the
  * `latin` files of Fontsource (fontsource.org, unicode-range).
  */
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœʻʼˆ˚˜€™↑↓−∕`;
+const latinCharacters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœʻʼˆ˚˜€™↑↓−∕`;
+
+/** Characters of the files of Fontsource for other scripts: all letters that are no ideographs. */
+const otherCharacters = range(0x20, 0x2fff);
 
 /** `woff2` for browsers, `truetype` for rendering text in images. */
 type Format = 'woff2' | 'truetype';
@@ -26,6 +29,7 @@ export const subsetFontFile = async (
   store: BuildCache,
 ): Promise<string> => {
   const content = await readFile(resolvePackageFile(file));
+  const characters = /-latin-(?!ext-)/.test(file) ? latinCharacters : otherCharacters;
   const key = cacheKey(characters, min, max, targetFormat, hash('sha256', content));
   return store.path(`font-${key}.${targetFormat}`, async (path) => {
     const { default: subsetFont } = await import('subset-font');
