@@ -24,6 +24,7 @@ const groups = {
     where: 'find every use of a page, section type, image, token or text',
     format: 'format the YAML of documents',
     migrate: 'update documents that were written for an older version',
+    refresh: 'show what this version writes differently outside of the documents',
     check: 'report the problems of the documents',
   },
   'Local:': {

@@ -9,7 +9,7 @@ import { runCommand } from '../../tests/support/programs/run-command.ts';
 import type { Answers } from './answers.ts';
 import { askMissing } from './ask.ts';
 import { findInvalidAnswers } from './invalid-answers.ts';
-import { writeSite } from './site-files.ts';
+import { findOutdatedFiles, writeSite } from './site-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -128,6 +128,26 @@ test('an existing package.json keeps its fields; an invalid one is not changed',
   await writeSite(folder, 'one-page', answers);
   const scripts = expect.objectContaining({ start: 'mine', check: 'site check' });
   expect(JSON.parse(read('package.json'))).toMatchObject({ ...own, scripts });
+});
+
+test('refresh shows what this version writes differently, and keeps scripts of the site', async () => {
+  await writeSite(folder, 'one-page', answers);
+  expect(findOutdatedFiles(folder)).toEqual(new Map());
+  const { scripts, ...manifest } = JSON.parse(read('package.json')) as { scripts: object };
+  const own = { ...manifest, scripts: { ...scripts, check: 'site check --old', mine: 'mine' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+  writeFileSync(join(folder, 'stages.yaml'), 'mine');
+  writeFileSync(join(folder, 'tsconfig.json'), 'old');
+  writeFileSync(join(folder, '.gitignore'), `mine\r\n${read('.gitignore')}`);
+  rmSync(join(folder, '.github'), { recursive: true });
+  const shown = (
+    await runCommand(resolve('scripts/editing/refresh.ts'), [], { cwd: folder, env: process.env })
+  ).out;
+  expect(shown).toMatch(/^\+ {4}"check": "site check",$/m);
+  expect(shown).toMatch(/^-old$[^]*^This version writes 2 files differently/m);
+  await runCommand(resolve('scripts/editing/refresh.ts'), ['--apply'], { cwd: folder, env: process.env });
+  expect(JSON.parse(read('package.json'))).toEqual({ ...own, scripts: { ...scripts, mine: 'mine' } });
+  expect([read('stages.yaml'), findOutdatedFiles(folder).size]).toEqual(['mine', 0]);
 });
 
 test('a question is repeated after an invalid answer', async () => {

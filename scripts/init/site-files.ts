@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { isMapping } from '../../documents/read/document/path.ts';
+import { isDeepEqual, isMapping } from '../../documents/read/document/path.ts';
 import { engineRoot, readManifest } from '../../site-builder/engine.mjs';
 import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import type { Answers } from './answers.ts';
@@ -41,6 +41,14 @@ const mergePackage = (template: string, existing: string): string => {
   return `${JSON.stringify(merged, undefined, 2)}\n`;
 };
 
+/** Returns a `package.json` with the scripts of a new site, and its own other scripts. */
+const refreshPackage = (template: string, existing: string): string => {
+  const own = parsePackage(existing);
+  const scripts = { ...own.scripts, ...parsePackage(template).scripts };
+  const merged = mergePackage(template, JSON.stringify({ ...own, scripts }));
+  return isDeepEqual(JSON.parse(merged), own) ? existing : merged;
+};
+
 /** Appends the lines of the `.gitignore` of a new site that an existing one lacks. */
 const mergeIgnoreFile = (template: string, existing: string): string => {
   const own = existing.trimEnd().split(/\r?\n/);
@@ -62,7 +70,7 @@ export const guideName = (folder: string): string =>
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
 
 /** Returns the files of every new site. Their names begin with `_` in place of a dot, because npm does not pack `.gitignore`. */
-const commonFiles = ({ name }: Answers, guide: string): [path: string, text: string][] => {
+const commonFiles = ({ name }: Pick<Answers, 'name'>, guide: string): [path: string, text: string][] => {
   const values: Record<string, string> = {
     heading: escapeMarkdown(name),
     short: shortName(name),
@@ -88,13 +96,16 @@ const toSiteFile = (text: string): string =>
     .replaceAll(/(?<=[ ])infra(?=\/handbook)/g, `node_modules/${engine}/infra`)
     .replaceAll(/(?<=[ ])infra(?=\/|$)/gm, `node_modules/${engine}/engine/infra`);
 
+const sharedSiteFiles = (): [path: string, text: string][] =>
+  sharedFiles.map((path) => [path, toSiteFile(readFileSync(join(engineRoot, path), 'utf8'))]);
+
 /** Returns every file of a new site by its path in the folder of the site. */
 export const siteFiles = (folder: string, starter: Starter, answers: Answers): Map<string, string | Buffer> =>
   new Map<string, string | Buffer>([
     ...[...pagesOf(starter, answers)].map(([path, content]) => [`pages/${path}`, content] as const),
     ...[...filesOfStarter(starter)].filter(([path]) => !path.startsWith('pages/')),
     ...commonFiles(answers, guideName(folder)),
-    ...sharedFiles.map((path) => [path, toSiteFile(readFileSync(join(engineRoot, path), 'utf8'))] as const),
+    ...sharedSiteFiles(),
   ]);
 
 /** @throws EditError that lists the files of a new site that already exist */
@@ -124,4 +135,23 @@ export const writeSite = async (folder: string, starter: Starter, answers: Answe
   }
   await saveFiles(new Map([...files].map(([path, content]) => [join(folder, path), content])));
   return [...files.keys()];
+};
+
+/**
+ * Returns what this version of the engine writes differently in a site: in files that visitors do not see, without those
+ * that contain answers or explain the site to its owner. A folder that the site has removed stays removed.
+ * @returns the texts before and after, by path; the text of a missing file is empty
+ */
+export const findOutdatedFiles = (folder: string): Map<string, { before: string; after: string }> => {
+  const written = [...commonFiles({ name: '' }, 'README.md'), ...sharedSiteFiles()].filter(
+    ([path]) => !['README.md', 'stages.yaml'].includes(path) && existsSync(join(folder, dirname(path))),
+  );
+  const files = written.map(([path, template]) => {
+    const file = join(folder, path);
+    const before = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : '';
+    const merge = path === 'package.json' ? refreshPackage : mergers.get(path);
+    const after = before !== '' && merge ? merge(template, before) : template;
+    return [path, { before, after }] as const;
+  });
+  return new Map(files.filter(([, { before, after }]) => before !== after));
 };
