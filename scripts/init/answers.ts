@@ -1,9 +1,17 @@
+import countries from './countries.json' with { type: 'json' };
+
 /** Questions of `init`, also used as the help of its options. */
 export const answerPrompts = {
-  starter: 'starter: contractor, dentist or one-page',
+  starter: 'starter: one-page, contractor (of the United States) or dentist',
   name: 'name of the business',
   trade: 'trade, as written within a sentence, such as "fence building"',
-  town: 'town and state, such as "Boise, ID"',
+  kind: 'kind of business, as schema.org names it, such as Bakery, Dentist or LegalService',
+  country: 'country in two letters, such as US or ES',
+  language: 'language of the pages as a code, such as en or es',
+  town: 'town, in the United States with its state, such as "Boise, ID"',
+  currency: 'currency in three letters, such as USD or EUR',
+  callingCode: 'country code of phone numbers, such as 1 or 34',
+  timeZone: 'time zone, such as Europe/Madrid',
   phone: 'phone number, such as "(208) 555-0142"',
   email: 'e-mail address for visitors',
   license: 'license number, as it must appear in advertising',
@@ -17,8 +25,19 @@ export const answerNames = Object.keys(answerPrompts) as AnswerName[];
 /** An empty string keeps the starter's value. */
 export type Answers = Record<AnswerName, string>;
 
-/** A site is not created without these, because the check cannot detect later that they are missing. */
-export const requiredAnswers = ['name', 'trade', 'town'] as const satisfies AnswerName[];
+/** Questions about values that can be added later: the site contains placeholders, which the check reports. */
+export const optionalAnswers = ['phone', 'email', 'license'] as const satisfies AnswerName[];
+
+/**
+ * Whether a question is asked: a license only where advertising usually contains one, and nothing that is certain in the
+ * country.
+ */
+export const isAsked = (name: AnswerName, { starter, country }: Answers): boolean => {
+  const isHere = country === 'US';
+  if (name === 'license') return starter === 'contractor' && isHere;
+  if (name === 'timeZone') return !isHere && !(country in countries);
+  return !isHere || !['currency', 'callingCode'].includes(name);
+};
 
 /** States by the time zone of most of their inhabitants; for the others, an editor changes it in the site document. */
 const statesByTimeZone = {
@@ -32,14 +51,37 @@ const statesByTimeZone = {
   'Pacific/Honolulu': 'HI',
 };
 
-/** A town in the United States with its time zone. */
-export type Town = { city: string; state: string; timeZone: string };
+/** A town with its state or region; only in the United States its time zone follows from that. */
+type Town = { city: string; region?: string | undefined; timeZone?: string | undefined };
 
-/** Parses a town and state such as "Boise, ID"; returns undefined for anything else. */
-export const readTown = (text: string): Town | undefined => {
-  const [, city, letters = ''] = /^(\S[^,]*?)\s*,\s*([A-Za-z]{2})$/.exec(text) ?? [];
-  const state = letters.toUpperCase();
+/** Parses a town and its region such as "Boise, ID"; returns undefined for a town of the United States without a state. */
+export const readTown = (text: string, country: string): Town | undefined => {
+  const [city = '', region] = text.split(/\s*,\s*/, 2);
+  if (country !== 'US') return { city, region };
+  const state = region?.toUpperCase() ?? '';
   const isHere = ([, states]: [string, string]) => states.split(' ').includes(state);
   const timeZone = Object.entries(statesByTimeZone).find(isHere)?.[0];
-  return city === undefined || timeZone === undefined ? undefined : { city, state, timeZone };
+  return timeZone && city ? { city, region: state, timeZone } : undefined;
 };
+
+const kinds = new Map([
+  ['contractor', 'GeneralContractor'],
+  ['dentist', 'Dentist'],
+]);
+
+/** Returns the answers that follow from others, and can be corrected: those of the country, and the kind of the starter. */
+const propose = ({ starter, country, town }: Answers): Partial<Answers> => ({
+  starter: 'one-page',
+  kind: kinds.get(starter) ?? 'LocalBusiness',
+  country: 'US',
+  language: 'en',
+  timeZone: readTown(town, country)?.timeZone ?? '',
+  ...Object.entries(countries).find(([code]) => code === country)?.[1],
+});
+
+/** Returns the proposed answer to a question, given earlier answers; an empty string if there is none. */
+export const proposeAnswer = (name: AnswerName, answers: Answers): string => propose(answers)[name] ?? '';
+
+/** Completes answers by what is proposed. */
+export const completeAnswers = (given: Answers): Answers =>
+  answerNames.reduce((all, name) => ({ ...all, [name]: all[name] || proposeAnswer(name, all) }), given);

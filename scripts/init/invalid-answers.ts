@@ -17,6 +17,12 @@ const answerPaths: [AnswerName, string][] = [
   ['phone', 'locations.0.phone'],
   ['email', 'locations.0.email'],
   ['license', 'facts.license'],
+  ['kind', 'facts.businessType'],
+  ['country', 'facts.country'],
+  ['language', 'facts.language'],
+  ['currency', 'facts.currency'],
+  ['callingCode', 'facts.callingCode'],
+  ['timeZone', 'facts.timeZone'],
 ];
 
 const toInvalidAnswer = (problem: Problem): InvalidAnswer | undefined => {
@@ -29,15 +35,15 @@ const toInvalidAnswer = (problem: Problem): InvalidAnswer | undefined => {
 
 /** Validates the answers by checking the site that they would create. */
 export const findInvalidAnswers = async (answers: Answers): Promise<InvalidAnswer[]> => {
-  const { starter, town } = answers;
+  const { starter, town, country } = answers;
   const invalid: InvalidAnswer[] = [];
   const reject = (name: AnswerName, message: string) => invalid.push({ name, message });
   if (starter !== '' && !isStarter(starter))
-    reject('starter', 'there is no such starter. Give contractor, dentist or one-page.');
-  if (town !== '' && !readTown(town))
+    reject('starter', 'there is no such starter. Give one-page, contractor or dentist.');
+  if (town !== '' && !readTown(town, country))
     reject('town', 'it is not a town with a US state. Write, for example, "Boise, ID".');
   const { problems } = await new SiteChecker().check(
-    pagesOf(isStarter(starter) ? starter : 'contractor', answers),
+    pagesOf(isStarter(starter) ? starter : 'one-page', answers),
   );
   return [...invalid, ...problems.flatMap((problem) => toInvalidAnswer(problem) ?? [])];
 };

@@ -15,18 +15,24 @@ export const shortName = (name: string): string => {
 };
 
 /** Returns facts by their path in the site document; an empty value keeps the starter's placeholder. */
-const factsOf = ({ name, trade, town, phone, email, license }: Answers): [Path, string | undefined][] => {
-  const { city, state, timeZone } = readTown(town) ?? {};
+const factsOf = (answers: Answers): [Path, string | undefined][] => {
+  const { name, email } = answers;
+  const { city, region } = readTown(answers.town, answers.country) ?? {};
   return [
     [['facts', 'name'], name],
-    [['locations', 0, 'phone'], phone],
-    [['locations', 0, 'email'], email || (name && `office@${shortName(name)}.example`)],
     [['facts', 'url'], name && `https://www.${shortName(name)}.example`],
+    [['facts', 'businessType'], answers.kind],
+    [['facts', 'license'], answers.license],
+    [['facts', 'country'], answers.country],
+    [['facts', 'language'], answers.language],
+    [['facts', 'currency'], answers.currency],
+    [['facts', 'callingCode'], answers.callingCode],
+    [['facts', 'timeZone'], answers.timeZone],
+    [['locations', 0, 'phone'], answers.phone],
+    [['locations', 0, 'email'], email || (name && `office@${shortName(name)}.example`)],
     [['locations', 0, 'address', 'city'], city],
-    [['locations', 0, 'address', 'region'], state],
-    [['facts', 'license'], license],
-    [['facts', 'timeZone'], timeZone],
-    [['claims', 'trade'], trade],
+    [['locations', 0, 'address', 'region'], region],
+    [['claims', 'trade'], answers.trade],
   ];
 };
 
@@ -44,5 +50,7 @@ export const pagesOf = (starter: Starter, answers: Answers): Map<string, string 
   const template = String(pages.get(siteFile));
   const draft = new DocumentDraft(new Source(siteFile, template));
   for (const [path, value] of factsOf(answers)) if (value) draft.set(path, value);
+  const region: Path = ['locations', 0, 'address', 'region'];
+  if (answers.town && !readTown(answers.town, answers.country)?.region) draft.remove(region);
   return pages.set(siteFile, draft.print());
 };

@@ -4,7 +4,7 @@ import { relativePosixPath } from '../../documents/node/paths.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
 
 /** Templates of new sites: folders of `starters/`. */
-export const starters = ['contractor', 'dentist', 'one-page'] as const;
+export const starters = ['one-page', 'contractor', 'dentist'] as const;
 export type Starter = (typeof starters)[number];
 
 /** Whether a text is the name of a starter. */
