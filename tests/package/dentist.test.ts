@@ -8,6 +8,7 @@ import { stages } from '../../infra/test/stages.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
 import { chromiumArgs, findChromium } from '../support/programs/chromium.ts';
 import { runsAll } from '../support/sample.ts';
+import { describeDocumentation } from './documentation.ts';
 import { describePublicApi } from './public-api.ts';
 import { describeStarters } from './starters.ts';
 
@@ -178,6 +179,7 @@ describe('a second business, outside of this repository, with the package alone'
 });
 
 describePublicApi(() => folder);
+describeDocumentation(() => folder);
 describeStarters(() => installed);
 
 describe.runIf(runsAll)('its deployment', () => {

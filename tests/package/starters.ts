@@ -33,7 +33,9 @@ export const describeStarters = (installed: () => InstalledSite) =>
       ]);
       const [businessType] =
         /(?<=^ *businessType: ).*/m.exec(await readFile(join(folder, 'pages/_site.yaml'), 'utf8')) ?? [];
-      expect(businessType).toBe(starter === 'dentist' ? 'Dentist' : undefined);
+      expect(businessType).toBe(
+        { 'one-page': 'LocalBusiness', contractor: 'GeneralContractor', dentist: 'Dentist' }[starter],
+      );
 
       const page = ['--title', 'Wills and trusts', '--name', 'Wills', '--menu', 'none'];
       const added = await site('new', ...page, '--like', models[starter]);
