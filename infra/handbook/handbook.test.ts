@@ -5,7 +5,8 @@ import { actionsOf, resourcesOf, rightsOf, templateOf, watchTemplateOf } from '.
 
 const folder = 'infra/handbook';
 const pages = [
-  '.github/README.md',
+  ...['.github/README.md', 'README.md', 'pages/README.md'],
+  ...readdirSync('docs/site').map((name) => join('docs/site', name)),
   'infra/README.md',
   ...readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -23,7 +24,8 @@ const anchorsIn = (text: string) =>
   );
 
 test.each(pages)('every link of %s points to an existing page and heading', (file) => {
-  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+  const prose = read(file).replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+  const links = [...prose.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
   for (const [link, path = '', anchor] of links) {
     const target = path === '' ? file : join(dirname(file), path);
     expect(existsSync(target), link).toBe(true);

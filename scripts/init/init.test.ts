@@ -6,7 +6,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { loadStage } from '../stages.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
-import type { Answers } from './answers.ts';
+import { answerNames, completeAnswers, type Answers } from './answers.ts';
 import { askMissing } from './ask.ts';
 import { findInvalidAnswers } from './invalid-answers.ts';
 import { findOutdatedFiles, writeSite } from './site-files.ts';
@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const answers: Answers = {
+const noAnswers = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
+const answers = completeAnswers({
+  ...noAnswers,
   starter: 'contractor',
   name: `O'Neil & Sons: "Fences"`,
   trade: 'fence building',
@@ -25,8 +27,7 @@ const answers: Answers = {
   phone: '(541) 383-2345',
   email: 'office@oneil-fences.com',
   license: 'CCB #123456',
-};
-const noAnswers: Answers = { starter: '', name: '', trade: '', town: '', phone: '', email: '', license: '' };
+});
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const command = resolve('scripts/editing/init.ts');
@@ -67,7 +68,7 @@ test.each([
     '--name Alder --starter dentist',
     [
       '--trade is missing: trade, as written within a sentence, such as "fence building".',
-      '--town is missing: town and state, such as "Boise, ID".',
+      '--town is missing: town, in the United States with its state, such as "Boise, ID".',
       '--phone is missing: phone number, such as "(208) 555-0142".',
       '--email is missing: e-mail address for visitors.',
     ],
@@ -82,6 +83,10 @@ test.each([
       '--phone "541383" cannot be used: the phone number has 6 digits',
       '--email "us" cannot be used: ',
     ],
+  ],
+  [
+    '--yes --name Alder --trade bread --country UY --town Salto',
+    ['--currency is missing', '--calling-code is missing', '--time-zone is missing'],
   ],
 ])('without a terminal all missing and invalid options are reported at once: %s', async (flags, expected) => {
   const last = 'Nothing was written. npm run site -- init --help lists all options.\n';
@@ -136,56 +141,90 @@ test('refresh shows what this version writes differently, and keeps scripts of t
   const { scripts, ...manifest } = JSON.parse(read('package.json')) as { scripts: object };
   const own = { ...manifest, scripts: { ...scripts, check: 'site check --old', mine: 'mine' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
-  writeFileSync(join(folder, 'stages.yaml'), 'mine');
-  writeFileSync(join(folder, 'tsconfig.json'), 'old');
-  writeFileSync(join(folder, '.gitignore'), `mine\r\n${read('.gitignore')}`);
+  for (const name of ['stages.yaml', 'tsconfig.json']) writeFileSync(join(folder, name), 'mine');
   rmSync(join(folder, '.github'), { recursive: true });
-  const shown = (
-    await runCommand(resolve('scripts/editing/refresh.ts'), [], { cwd: folder, env: process.env })
-  ).out;
-  expect(shown).toMatch(/^\+ {4}"check": "site check",$/m);
-  expect(shown).toMatch(/^-old$[^]*^This version writes 2 files differently/m);
-  await runCommand(resolve('scripts/editing/refresh.ts'), ['--apply'], { cwd: folder, env: process.env });
+  const refresh = async (...flags: string[]) =>
+    (await runCommand(resolve('scripts/editing/refresh.ts'), flags, { cwd: folder, env: process.env })).out;
+  expect(await refresh()).toMatch(/^\+ {4}"check": "site check",$[^]*^-mine$[^]*writes 2 files differently/m);
+  await refresh('--apply');
   expect(JSON.parse(read('package.json'))).toEqual({ ...own, scripts: { ...scripts, mine: 'mine' } });
   expect([read('stages.yaml'), findOutdatedFiles(folder).size]).toEqual(['mine', 0]);
 });
 
-test('a question is repeated after an invalid answer', async () => {
-  const typed = ['', 'Alder', 'roofing', 'Bend', 'Bend, OR', '12', '(541) 383-2345', '', ''];
+/** Answers the questions of `init`; asks again after an invalid answer. */
+const answerAll = async (typed: string[]) => {
   const questions: string[] = [];
   const ask = async <T>(
     question: string,
     defaultAnswer: string,
     parse: (answer: string) => T | Promise<T>,
   ): Promise<T> => {
-    const answer = typed.shift() || defaultAnswer;
-    questions.push(question.split(/[:,]/)[0] ?? '');
+    questions.push(`${question.split(/[:,]/)[0]}${defaultAnswer && ` [${defaultAnswer}]`}`);
     try {
-      return await parse(answer);
+      return await parse(typed.shift() || defaultAnswer);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       return ask(question, defaultAnswer, parse);
     }
   };
-  expect(await askMissing(noAnswers, { ask })).toEqual({
-    ...noAnswers,
+  return { given: await askMissing(noAnswers, { ask }), questions };
+};
+
+test('a question is repeated after an invalid answer', async () => {
+  const typed = ['contractor', 'Alder', 'roofing', '', '', '', 'Bend', 'Bend, OR', '12', '(541) 383-2345'];
+  const { given, questions } = await answerAll(typed);
+  expect(given).toMatchObject({
     starter: 'contractor',
-    name: 'Alder',
-    trade: 'roofing',
     town: 'Bend, OR',
     phone: '(541) 383-2345',
+    email: '',
   });
   expect(questions).toEqual([
-    'Starter',
+    'Starter [one-page]',
     'Name of the business',
     'Trade',
-    'Town and state',
-    'Town and state',
-    'Phone number',
-    'Phone number',
-    'E-mail address for visitors',
-    'License number',
+    'Kind of business [GeneralContractor]',
+    'Country in two letters [US]',
+    'Language of the pages as a code [en]',
+    'Town',
+    'Town',
+    'Phone number [later]',
+    'Phone number [later]',
+    'E-mail address for visitors [later]',
+    'License number [later]',
   ]);
+});
+
+test('language, currency and calling code of a country are proposed, and a license is not asked for', async () => {
+  const { given, questions } = await answerAll(['', 'Horno', 'pan', 'Bakery', 'ES', '', 'Alcalá de Henares']);
+  expect(questions.slice(4)).toEqual([
+    'Country in two letters [US]',
+    'Language of the pages as a code [es]',
+    'Town',
+    'Currency in three letters [EUR]',
+    'Country code of phone numbers [34]',
+    'Phone number [later]',
+    'E-mail address for visitors [later]',
+  ]);
+  await writeSite(folder, 'one-page', completeAnswers(given));
+  const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
+  expect(site).toMatchObject({
+    facts: {
+      businessType: 'Bakery',
+      country: 'ES',
+      language: 'es',
+      currency: 'EUR',
+      callingCode: '34',
+      timeZone: 'Europe/Madrid',
+    },
+    locations: [{ address: { city: 'Alcalá de Henares' } }],
+  });
+  expect(site?.locations[0]?.address).not.toHaveProperty('region');
+  expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^pages.*\.(yaml|svg)$/.test(path),
+  );
+  for (const path of files) expect(read(path), path).not.toMatch(/contract|estimate|licen[sc]e|zip/i);
 });
 
 test.each([
