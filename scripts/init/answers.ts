@@ -1,4 +1,5 @@
 import countries from './countries.json' with { type: 'json' };
+import { starters } from './starters.ts';
 
 /** Questions of `init`, also used as the help of its options. */
 export const answerPrompts = {
@@ -71,7 +72,7 @@ const kinds = new Map([
 
 /** Returns the answers that follow from others, and can be corrected: those of the country, and the kind of the starter. */
 const propose = ({ starter, country, town }: Answers): Partial<Answers> => ({
-  starter: 'one-page',
+  starter: starters[0],
   kind: kinds.get(starter) ?? 'LocalBusiness',
   country: 'US',
   language: 'en',

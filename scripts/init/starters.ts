@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { relativePosixPath } from '../../documents/node/paths.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
 
-/** Templates of new sites: folders of `starters/`. */
+/** Templates of new sites: folders of `starters/`, the neutral one first. */
 export const starters = ['one-page', 'contractor', 'dentist'] as const;
 export type Starter = (typeof starters)[number];
 
