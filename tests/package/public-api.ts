@@ -32,7 +32,7 @@ export const describePublicApi = (folderOf: () => string) =>
       });
       const listed = (await readFile('docs/site/own-sections.md', 'utf8')).split('\n');
       expect(
-        listed.filter((line) => line.startsWith('| `')),
+        listed.filter((line) => line.startsWith('| `page-schema-site')),
         'A change of the names is a change for every site: correct the page, and write it into CHANGELOG.md.',
       ).toEqual(await Promise.all(rows));
     });
