@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,6 +37,8 @@ beforeAll(async () => {
   // An image that only the site document uses.
   await cp(join(pagesDir, 'media/tooth.svg'), join(pagesDir, 'media/sign.svg'));
   await edit('mark: tooth.svg', 'mark: sign.svg', 'pages/_site.yaml');
+  await mkdir(join(pagesDir, 'files'));
+  await writeFile(join(pagesDir, 'files/prices.pdf'), '%PDF-1.7 $95');
   await build();
   cold = await contentOf(out);
 });
@@ -132,6 +134,15 @@ test('the next build restores modified and removed output files, and removes tho
   expect(await contentOf(out)).toEqual(cold);
   // No output file is a hard link to a cache entry.
   for (const name of cold.keys()) expect((await stat(join(out, name))).nlink, name).toBe(1);
+});
+
+test('a file for visitors has its name and its current content', async () => {
+  expect(cold.get('files/prices.pdf')).toBe('%PDF-1.7 $95');
+  await edit('$95', '$99', 'pages/files/prices.pdf');
+  await build();
+  expect((await contentOf(out)).get('files/prices.pdf')).toBe('%PDF-1.7 $99');
+  await edit('$99', '$95', 'pages/files/prices.pdf');
+  await build();
 });
 
 test('a build that fails writes nothing', async () => {

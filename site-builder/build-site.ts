@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';
@@ -6,7 +8,9 @@ import { cachedParser } from './cache/cached-parser.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
 import type { ReadPurpose } from '../documents/read/site/site-loader.ts';
+import { listFiles } from '../documents/node/read-folder.ts';
 import { SiteReader } from '../documents/node/site-reader.ts';
+import { downloadFolder, isDownload } from '../documents/read/site/downloads.ts';
 import { fontAssets, createFontFiles, writeFonts } from './fonts/font-files.ts';
 import { writeHosting } from './hosting/hosting.ts';
 import { writeMedia } from './images/image-encoder.ts';
@@ -50,6 +54,14 @@ type BuildResult = {
   pictures: number;
 };
 
+/** Copies the files that visitors download. */
+const copyDownloads = async (pagesDir: string, out: OutputFolder): Promise<void> => {
+  for (const name of await listFiles(pagesDir, downloadFolder)) {
+    const path = join(pagesDir, name);
+    if (isDownload(name)) await out.copy(path, name, hash('sha256', await readFile(path)));
+  }
+};
+
 const buildInto = async (
   { pagesDir, cacheDir, preview = false, ...purpose }: Except<Options, 'out' | 'onWait'>,
   out: OutputFolder,
@@ -90,6 +102,7 @@ const buildInto = async (
   writeHosting(site, pages, out);
   writeRedirects(site, pages, out);
   await writeSearchFiles(site, pages, pagesDir, out);
+  await copyDownloads(pagesDir, out);
   const pictures = await writeMedia(library, store, out);
   return { problems, leftOut: skipped, site, forms: read.forms, pages: pages.length, rendered, pictures };
 };

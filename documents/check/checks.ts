@@ -16,6 +16,7 @@ import type { SiteModel } from './site-model.ts';
 import { checkBrand } from './site/brand.ts';
 import { checkDates } from './site/dates.ts';
 import { checkEndpoint, checkFacts, checkMenus, checkStandIns } from './site/facts.ts';
+import { checkDownloads } from './site/downloads.ts';
 import { checkFiles } from './site/files.ts';
 import { checkHours } from './site/hours.ts';
 import { checkPhones, checkTokens, checkTokenTable } from './site/tokens.ts';
@@ -43,6 +44,7 @@ const firstOf = (checks: TextCheck[]): TextCheck =>
 export const siteChecks = {
   site: [
     checkFiles,
+    checkDownloads,
     checkSharedEntries,
     checkSectionReferences,
     checkForms,

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { codeFrames } from '../problems/code-frame.ts';
 import { formatLocation, describeProblem, stripControls } from '../problems/format-problem.ts';
+import { isDownloadUrl } from '../read/site/downloads.ts';
 import type { Problem } from '../problems/problem.ts';
 import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-const textOf = (file: string): string | undefined => tryOrUndefined(() => readFileSync(file, 'utf8'));
+const textOf = (file: string): string | undefined =>
+  isDownloadUrl(file) ? undefined : tryOrUndefined(() => readFileSync(file, 'utf8'));
 
 /** Returns a function that prints the lines around a problem, read from the file system. */
 export const createFileFrames = () => codeFrames(textOf);

@@ -1,6 +1,7 @@
-import { readFileSync, statSync, type Dirent } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync, type Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDownload, signatureBytes } from '../read/site/downloads.ts';
 import { maxDocumentBytes, type FileContent, type SiteContent } from '../read/site/site-content.ts';
 import { mediaFolder } from '../read/site/serialize-image-info.ts';
 
@@ -37,25 +38,38 @@ export const listFiles = async (folder: string, prefix = '', above: string[] = [
 const normalizeImageName = (name: string): string =>
   name.startsWith(mediaFolder) ? name.normalize('NFC') : name;
 
-const contentOf = (path: string): FileContent => {
+const readStart = (path: string): string => {
+  const file = openSync(path, 'r');
+  const start = Buffer.alloc(signatureBytes);
+  try {
+    return new TextDecoder().decode(start.subarray(0, readSync(file, start)));
+  } finally {
+    closeSync(file);
+  }
+};
+
+const contentOf = (path: string, name: string): FileContent => {
   try {
     const { size } = statSync(path);
+    if (isDownload(name)) return { bytes: size, start: readStart(path) };
     return size > maxDocumentBytes ? { bytes: size } : readFileSync(path);
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) };
   }
 };
 
-const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.startsWith(mediaFolder);
+const isRead = (name: string): boolean =>
+  isDownload(name) || (/\.ya?ml$/i.test(name) && !name.startsWith(mediaFolder));
 
 /**
- * Reads a folder as input for `SiteChecker`: documents with their content, other files only by name.
+ * Reads a folder as input for `SiteChecker`: documents with their content, files that visitors download with their size and
+ * beginning, other files only by name.
  * @returns undefined if the folder does not exist
  */
 export const readFolder = async (pagesDir: string): Promise<SiteContent | undefined> => {
   if (!(await readdir(pagesDir).catch(() => undefined))) return undefined;
   const names = new Set((await listFiles(pagesDir)).map(normalizeImageName));
   return new Map(
-    Array.from(names, (name) => [name, isDocument(name) ? contentOf(join(pagesDir, name)) : '']),
+    Array.from(names, (name) => [name, isRead(name) ? contentOf(join(pagesDir, name), name) : '']),
   );
 };

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a response with `cache-control: no-store`. */
+/** Sends a response that browsers neither store nor interpret as another type. */
 export const respond = (
   response: ServerResponse,
   type: string,
   body: string | Uint8Array,
   status = 200,
 ): void => {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const headers = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, headers).end(body);
 };
 
 /** Sends a value as JSON with `cache-control: no-store`. */

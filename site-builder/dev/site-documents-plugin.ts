@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { EditError } from '../../documents/edit/text/edit-error.ts';
+import { isDownload } from '../../documents/read/site/downloads.ts';
 import { normalizeFormerPath } from '../../documents/read/site/request-path.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { dataUrl } from '../../renderer/urls.ts';
@@ -11,6 +13,7 @@ import { statusUrl } from '../../renderer/browser/development/site-status.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { sourceFile } from '../engine.mjs';
 import { fontAssets, createFontFiles, type FontFile } from '../fonts/font-files.ts';
+import { headersForKey } from '../hosting/content-headers.ts';
 import { encodeImage } from '../images/image-encoder.ts';
 import { renderDevPage } from './render-dev-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -45,8 +48,11 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store }: Optio
     [sourceUrl]: async (query) => findSourceLine(await readEditableSite(pagesDir), query),
   };
 
-  /** Returns the font or image at a URL. Image variants are encoded on demand. */
+  /** Returns the font, download or image at a URL. Image variants are encoded on demand. */
   const readAsset = async (url: string): Promise<{ type: string; content: Buffer } | undefined> => {
+    const name = url.slice(1);
+    const download = isDownload(name) && (await readFile(join(pagesDir, name)).catch(() => undefined));
+    if (download) return { type: headersForKey(name).contentType, content: download };
     const font = fonts.find((each) => each.url === url);
     if (font) return { type: 'font/woff2', content: await readFile(font.path) };
     const { picture, width, format } = devSite.lastValid?.library.findByUrl(url) ?? {};

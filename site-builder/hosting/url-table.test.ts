@@ -55,14 +55,17 @@ describe('CloudFront and the preview respond alike', () => {
     expect((await askLocal(path, method, body)).status).toBe(status);
   });
 
-  test.each(['data/contact.json', 'assets/shell-1a2b.js', 'media/floor-1a2b-640.avif', 'robots.txt'])(
-    '%s has the same content type and cache duration in the preview as in production',
-    async (key) => {
-      const { headers } = await fetch(`${site.url}/${key}`, { method: 'HEAD' });
-      const sent = { contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
-      expect(sent).toEqual(headersForKey(key));
-    },
-  );
+  test.each([
+    'files/prices.pdf',
+    'data/contact.json',
+    'assets/shell-1a2b.js',
+    'media/floor-1a2b-640.avif',
+    'robots.txt',
+  ])('%s has the same content type and cache duration in the preview as in production', async (key) => {
+    const { headers } = await fetch(`${site.url}/${key}`, { method: 'HEAD' });
+    const sent = { contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
+    expect(sent).toEqual(headersForKey(key));
+  });
 
   test('both interpret any path in the same way', async () => {
     await fc.assert(

@@ -1,5 +1,6 @@
 import { SiteChecker, type PageName } from '../../documents/check/check-site.ts';
 import { editableSite } from '../../documents/edit/editable-site.ts';
+import { selectDownloads } from '../../documents/read/site/downloads.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import { parseDocuments } from '../../documents/read/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
@@ -147,7 +148,8 @@ const calls = {
     const { signal } = running;
     try {
       const { problems, pages, sharedSectionUses } = await checker.check(content, signal);
-      return { problems, uses: sharedSectionUses, places: collectAnchors(pages) };
+      const files = Array.from(selectDownloads(content).keys(), (url) => [url, url] as const);
+      return { problems, uses: sharedSectionUses, places: new Map([...collectAnchors(pages), ...files]) };
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;

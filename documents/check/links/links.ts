@@ -1,4 +1,5 @@
 import { formatEntry, toPlainYaml } from '../../problems/format-value.ts';
+import { nearest } from '../../problems/nearest.ts';
 import { findLinkDisguise } from '../../read/suggestions/link-disguise.ts';
 import { suggestLink } from '../../read/suggestions/link.ts';
 import { finding, resolveFinding, valueProblem, type Finding } from '../../problems/finding.ts';
@@ -15,6 +16,8 @@ import { findDuplicateSections } from '../pages/duplicate-sections.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import { isMisplaced } from '../site/files.ts';
 import type { SiteModel } from '../site-model.ts';
+import { baseName } from '../../read/site/file-names.ts';
+import { isDownloadUrl } from '../../read/site/downloads.ts';
 import { parseLink } from '../../read/site/link-target.ts';
 import { createLinkIndex, type LinkIndex } from './link-targets.ts';
 
@@ -99,9 +102,18 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       const write = meant === undefined || excerpt ? meant : formatEntry(path, toPlainYaml(meant));
       return finding('broken-link', path, { cause: 'form', link, write }, { excerpt });
     }
-    // The build publishes only generated image variants under other names, and nothing else from the media folder.
-    case 'file':
-      return finding('broken-link', path, { cause: 'media', path: target.path }, { excerpt });
+    case 'file': {
+      const { downloads } = model;
+      if (downloads.has(target.path)) return undefined;
+      const names = [...downloads.keys()];
+      const name = nearest(baseName(target.path), names.map(baseName));
+      const meant = names.find((url) => baseName(url) === name);
+      // The build publishes only generated image variants under other names, and nothing else from the media folder.
+      const isImage = !isDownloadUrl(target.path);
+      const cause = isImage ? 'media' : 'download';
+      const params = { cause, path: target.path, meant } as const;
+      return finding('broken-link', path, params, suggestionOptions(place, meant));
+    }
     case 'place': {
       const { anchor } = target;
       if (anchor === '') return finding('broken-link', path, { cause: 'form', link }, { excerpt });

@@ -39,7 +39,7 @@ const isUnusable = (path: string): boolean => {
 };
 
 /** Reports former URLs that cannot redirect to their page: no request can have them, or something else uses them. */
-export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
+export function* checkFormerRoutes({ pages, downloads }: SiteModel): Generator<Problem> {
   // The file that uses a URL, and the URL as it is written there.
   const owners = new Map(
     pages.map(({ route, document }) => [route, { file: document.source.file, written: route }]),
@@ -56,7 +56,7 @@ export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
       const isFree = right !== undefined && !owners.has(right) && !isUnusable(right);
       return { cause: 'form', write: isFree ? toPlainYaml(path) : undefined };
     }
-    if (isUnusable(address)) return { cause: 'unusable', address };
+    if (isUnusable(address) || downloads.has(address)) return { cause: 'unusable', address };
     const owner = owners.get(address);
     if (!owner) owners.set(address, { file, written });
     else if (owner.file !== file) return { cause: 'used', address: written, other: owner.file };

@@ -38,6 +38,16 @@ export const fileCodes = {
     folder: ['the folder has the wrong name, so that the file is not read', 'Rename the folder to <name>.'],
     media: ['a page is in the folder of the images', 'Move it into the folder of the pages.'],
   }),
+  download: error({
+    type: [
+      'the content is not that of a .<extension> file',
+      'Save it again in the program that wrote it; a file with another name has the same content.',
+    ],
+    size: [
+      'the file has <size> MB, but the maximum is <most> MB',
+      'Save it with smaller images, for example with the quality for screens.',
+    ],
+  }),
   'file-empty': error(['the file is empty', 'Write its fields, or move the file out of this folder.']),
   'file-size': error(['the <part> has <size> <unit>, but the maximum is <most>', 'Split it.']),
   'route-twice': error([

@@ -27,7 +27,11 @@ export const referenceCodes = {
     form: ['"<link>" is not a valid link', 'A link begins with /, #, tel:, mailto: or https://.'],
     media: [
       '<path> is a file in media, which a link cannot open',
-      'Show an image with a field such as image; a PDF needs its own URL that begins with https://.',
+      'Show an image with a field such as image; put a PDF into the folder files and link to /files/NAME.pdf.',
+    ],
+    download: [
+      'there is no file <path>',
+      'Put it into the folder files of the pages; visitors can open PDF, Word, Excel, calendar and contact files.',
     ],
     disguised: [
       'the link hides where it leads (<host>)',

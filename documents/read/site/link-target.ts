@@ -1,4 +1,5 @@
 import { isTransparentLink } from '../../../schema/link-target.ts';
+import { isDownloadUrl } from './downloads.ts';
 import { generatedFiles, type SiteFiles } from './site-files.ts';
 
 /**
@@ -27,6 +28,7 @@ export const parseLink = (link: string, { media }: Pick<SiteFiles, 'media'>): Li
   const [route = ''] = address.split('?', 1);
   if (!isTransparentLink(`/${address.slice(route.length)}`)) return { kind: 'malformed' };
   if (route.startsWith('/api/') || generatedFiles.has(route)) return { kind: 'outside' };
-  if (route.startsWith('/media/') || media.has(route.slice(1))) return { kind: 'file', path: route };
+  if (route.startsWith('/media/') || media.has(route.slice(1)) || isDownloadUrl(route))
+    return { kind: 'file', path: route };
   return { kind: 'page', route, anchor: anchor === '' ? undefined : anchor };
 };

@@ -4,8 +4,11 @@
  */
 export const maxDocumentBytes = 1_000_000;
 
-/** The content of a file: its text or bytes; or the reason why it cannot be read, or its size if it is too large. */
-export type FileContent = string | Uint8Array | { unreadable: string } | { bytes: number };
+/**
+ * The content of a file: its text or bytes; or the reason why it cannot be read; or its size if it is too large, or a file
+ * that visitors download, and then how its content begins.
+ */
+export type FileContent = string | Uint8Array | { unreadable: string } | { bytes: number; start?: string };
 
 /**
  * The files of a site by their paths relative to its folder, with `/` as separator: `_site.yaml`,

@@ -1,4 +1,5 @@
 import { fileProblem } from '../../problems/finding.ts';
+import { isDownload } from './downloads.ts';
 import { findOriginal, toCopyProblem, canonicalPath, strayFile, type UnexpectedFile } from './file-names.ts';
 
 /** The file of a page and its route. */
@@ -86,7 +87,9 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   );
   const misnamed = top.filter((name) => /^(_?site\b|_brand)/i.test(name) && name !== site && name !== brand);
   const read = pages.filter((path) => yamlFile.test(path) && !misnamed.includes(path));
-  const others = pages.filter((path) => !yamlFile.test(path) && !misnamed.includes(path));
+  const others = pages.filter(
+    (path) => !yamlFile.test(path) && !misnamed.includes(path) && !isDownload(path),
+  );
   const [shared, forms] = (['_shared/', '_forms/'] as const).map((folder) =>
     listFilesBelow(names, folder).map((path) => folder + path),
   ) as [string[], string[]];

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../document/schemas.ts';
 import type { SiteDocument } from '../site-document.ts';
 import { parseDocuments } from '../read-document.ts';
 import { createForms, createPage, type Library } from '../page/create-page.ts';
+import { selectDownloads } from './downloads.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailability, findUnavailablePages, toSiteTime, type Publication } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
@@ -78,6 +79,7 @@ export class SiteLoader {
     const publication = { now: toSiteTime(clock(), site?.value), skipsUnfinished };
     return {
       files: { ...files, unexpected: [...files.unexpected, ...copies] },
+      downloads: selectDownloads(content),
       shownPath,
       site,
       brand,

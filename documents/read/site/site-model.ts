@@ -6,6 +6,7 @@ import { type Path, getChild, getIn } from '../document/path.ts';
 import { formNamesIn } from '../page/form-names.ts';
 import type { ExpandedPage } from '../page/shared-sections.ts';
 import type { SiteDocument } from '../site-document.ts';
+import type { SiteContent } from './site-content.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -21,6 +22,8 @@ export type ModelPage = {
 /** A snapshot of all documents of a site. */
 export type LoadedSite = {
   files: SiteFiles;
+  /** The files that visitors download, by the path of their URL (`/files/prices.pdf`). */
+  downloads: SiteContent;
   /** Returns the path of a file for problems. */
   shownPath: (path: string) => string;
   site: SiteDocument | undefined;

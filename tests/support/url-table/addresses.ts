@@ -18,6 +18,8 @@ export const table: [string, number, string?][] = [
   ['/contact?from=mail&x=1', 200],
   ['/%63ontact', 200],
   ['/data/contact.json', 200],
+  ['/files/prices.pdf', 200],
+  ['/files/none.pdf', 404],
   ['/contact/', 301, '/contact'],
   ['/contact/?a=1&b=2&a=3?&c', 301, '/contact?a=1&b=2&a=3?&c'],
   ['/write-to-us', 301, '/contact'],

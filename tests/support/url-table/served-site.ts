@@ -20,6 +20,7 @@ const files = {
   'data/contact.json': '{"page":{"route":"/contact"}}',
   'assets/shell-1a2b.js': 'export {};',
   'media/floor-1a2b-640.avif': 'picture',
+  'files/prices.pdf': '%PDF-1.7',
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset></urlset>',
 };
