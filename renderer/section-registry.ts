@@ -40,6 +40,7 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'logo-strip': () => import('./sections/logo-strip.tsx'),
   'client-grid': () => import('./sections/client-grid.tsx'),
   'contact-details': () => import('./sections/contact-details.tsx'),
+  embed: () => import('./sections/embed.tsx'),
   form: () => import('./sections/form.tsx'),
   'field-help': () => import('./sections/field-help.tsx'),
   story: () => import('./sections/story.tsx'),

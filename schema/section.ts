@@ -8,6 +8,7 @@ import { callout } from './sections/callout.ts';
 import { clientGrid } from './sections/client-grid.ts';
 import { comparison } from './sections/comparison.ts';
 import { contactDetails } from './sections/contact-details.ts';
+import { embed } from './sections/embed.ts';
 import { factTable } from './sections/fact-table.ts';
 import { faq } from './sections/faq.ts';
 import { featureList } from './sections/feature-list.ts';
@@ -57,6 +58,7 @@ export const sectionSchemas = [
   logoStrip,
   clientGrid,
   contactDetails,
+  embed,
   formSection,
   fieldHelp,
   story,

@@ -188,6 +188,16 @@ export const site = z
       'Other hosts from which images may be loaded; all other images must be files of this site.',
       0,
     ).optional(),
+    embeds: list(
+      z.strictObject({
+        host: pattern(new RegExp(`^${hostAndPortPattern}$`), 'The host name.', 'www.openstreetmap.org'),
+        purpose: text('What the site shows from there.', 'Map of our office'),
+      }),
+      'Other hosts whose pages may be shown in a frame, such as a map, a booking form or a video.',
+      0,
+    )
+      .meta({ title: 'Embedded sites' })
+      .optional(),
   })
   .meta({ id: 'site', title: 'Site', description: 'Facts, menus, footer, popup and mail of the site.' });
 /** The content of `_site.yaml`. */

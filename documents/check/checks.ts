@@ -17,6 +17,7 @@ import { checkBrand } from './site/brand.ts';
 import { checkDates } from './site/dates.ts';
 import { checkEndpoint, checkFacts, checkMenus, checkStandIns } from './site/facts.ts';
 import { checkDownloads } from './site/downloads.ts';
+import { checkEmbeds } from './site/embeds.ts';
 import { checkFiles } from './site/files.ts';
 import { checkHours } from './site/hours.ts';
 import { checkPhones, checkTokens, checkTokenTable } from './site/tokens.ts';
@@ -61,6 +62,7 @@ export const siteChecks = {
     checkAnchors,
     checkIds,
     checkImages,
+    checkEmbeds,
     checkTitles,
     checkMainHeadings,
     checkUnused,

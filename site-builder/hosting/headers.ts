@@ -1,14 +1,14 @@
 import type { Site } from '../../schema/site.ts';
 import { startScriptHashes } from '../client/start-script-hashes.ts';
 
-/** What the content security policy depends on: the hosts of images, and the URL that forms post to. */
-type Policy = Pick<Site, 'imageHosts'> & { forms: Pick<Site['forms'], 'endpoint'> };
+/** What the content security policy depends on: the hosts of images and embedded pages, and the URL that forms post to. */
+type Policy = Pick<Site, 'imageHosts' | 'embeds'> & { forms: Pick<Site['forms'], 'endpoint'> };
 
 /**
  * Returns the content security policy of every page. The only allowed inline script is the start script. Inline styles are
  * allowed because pages contain critical CSS, and notices add a style sheet.
  */
-const contentSecurityPolicy = ({ imageHosts = [], forms: { endpoint } }: Policy): string => {
+const contentSecurityPolicy = ({ imageHosts = [], embeds = [], forms: { endpoint } }: Policy): string => {
   // Scripts send the forms with `fetch`; without scripts the browser posts them itself.
   const formTargets = ["'self'", ...(endpoint === undefined ? [] : [new URL(endpoint).origin])].join(' ');
   return [
@@ -16,6 +16,7 @@ const contentSecurityPolicy = ({ imageHosts = [], forms: { endpoint } }: Policy)
     ["script-src 'self'", ...startScriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
+    ["frame-src 'self'", ...embeds.map(({ host }) => `https://${host}`)].join(' '),
     "font-src 'self'",
     `connect-src ${formTargets}`,
     `form-action ${formTargets}`,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(out, { recursive: true }));
 
-test('the policy of a site with an endpoint allows forms to post there, and to their own server', () => {
+test('the policy allows forms to post to the endpoint and their own server, and frames of declared hosts', () => {
   const policyOf = (tested: typeof exampleSite) =>
     createHosting(tested, pages).headers['content-security-policy']?.split('; ');
   expect(policyOf(site)).toEqual(
@@ -33,6 +33,8 @@ test('the policy of a site with an endpoint allows forms to post there, and to t
       "form-action 'self' https://forms.quiet.example",
     ]),
   );
+  const embeds = [{ host: 'maps.example', purpose: 'Map' }];
+  expect(policyOf({ ...site, embeds })).toContain("frame-src 'self' https://maps.example");
   expect(
     policyOf(exampleSite)?.map((rule) => rule.replace(/(?: 'sha256-[\w+/]{43}=')+/, ' (hashes)')),
   ).toEqual([
@@ -40,6 +42,7 @@ test('the policy of a site with an endpoint allows forms to post there, and to t
     "script-src 'self' (hashes)",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "frame-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

@@ -34,7 +34,7 @@ export type SourcePath = { document: ParsedDocument; path: Path };
 
 /** Fields without visible text. */
 const fieldsWithoutText = new Set(
-  'type kind form href src icon anchor formerly imageHosts domains prefixes'.split(' '),
+  'type kind form href src icon anchor formerly imageHosts embeds frame domains prefixes'.split(' '),
 );
 
 /** Whether visitors read a field. The names of shared sections and of form fields are identifiers. */

@@ -38,6 +38,10 @@ export const referenceCodes = {
       'Write the plain link, such as https://www.example.com/page, tel:{phone} or mailto:{email}.',
     ],
   }),
+  'embed-host': error([
+    'pages of <host> are not declared as embedded',
+    'Add the line - { host: <host>, purpose: … } to embeds in _site.yaml, and write what the site shows from there.',
+  ]),
   'own-address': warning(['the link contains the full URL of this site', 'Write only the path of the page.']),
   'broken-anchor': error([
     'no section of <route> has the anchor "<anchor>"',

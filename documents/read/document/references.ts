@@ -3,20 +3,20 @@ import type { Path } from './path.ts';
 import type { TextExcerpt } from './source.ts';
 import type { TextValue } from './texts.ts';
 
-/** A reference in a text: a token, a link, an image or a phone number. */
+/** A reference in a text: a token, a link, an image, a phone number or the URL of an embedded page. */
 export type Reference = {
   path: Path;
-  /** The name of the token, the target of the link, the file of the image, or the phone number. */
+  /** The name of the token, the target of the link, the file of the image, the phone number, or the URL. */
   target: string;
   /** The position in the text; undefined if the whole text is the reference. */
   excerpt?: TextExcerpt;
 };
 
 /** All references in a document's texts, by kind. */
-export type References = Record<'tokens' | 'links' | 'images' | 'phones', Reference[]>;
+export type References = Record<'tokens' | 'links' | 'images' | 'phones' | 'frames', Reference[]>;
 
 /** The references of a document without texts. */
-export const noReferences: References = { tokens: [], links: [], images: [], phones: [] };
+export const noReferences: References = { tokens: [], links: [], images: [], phones: [], frames: [] };
 
 /** The white space that browsers remove around a URL; a no-break space is part of it (WHATWG URL Standard, section 4.4). */
 const spaceAround = /^[ \t\r\n\f]+|[ \t\r\n\f]+$/g;
@@ -49,12 +49,14 @@ export const findReferences = (texts: TextValue[], before = noReferences): Refer
     links: [...before.links],
     images: [...before.images],
     phones: [...before.phones],
+    frames: [...before.frames],
   };
   for (const text of texts) {
     if (text.text.includes('{')) references.tokens.push(...matchReferences(text, token, 0));
     // The name is not trimmed, because the build uses the exact value as a file name.
     if (text.use === 'picture')
       references.images.push({ path: text.path, target: text.text.normalize('NFC') });
+    if (text.use === 'frame') references.frames.push({ path: text.path, target: text.text });
     if (text.use === 'link')
       references.links.push({ path: text.path, target: text.text.replace(spaceAround, '').normalize('NFC') });
     if (text.use === 'text' && text.text.includes(']('))

@@ -12,7 +12,7 @@ import {
 export type TextValue = {
   path: Path;
   text: string;
-  use: 'link' | 'picture' | 'text';
+  use: 'link' | 'picture' | 'frame' | 'text';
   /** Whether it may contain bold text and links. */
   isRich: boolean;
 };
@@ -20,6 +20,7 @@ export type TextValue = {
 const uses = new Map<string, TextValue['use']>([
   ['href', 'link'],
   ['picture', 'picture'],
+  ['frame', 'frame'],
 ]);
 
 /** Returns the schema of a field; undefined for an unknown field. */

@@ -1,0 +1,63 @@
+import { useState, type MouseEvent } from 'react';
+import type { Section } from '../../schema/section.ts';
+import { ActionLink } from '../parts/action-link.tsx';
+import { TitledBand } from '../parts/band.tsx';
+import { Picture } from '../parts/image/picture.tsx';
+import { coverImage, styledByTheme } from '../parts/styles.ts';
+import { isPlainClick } from '../plain-click.ts';
+
+const Frame = styledByTheme('div', (theme) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.spacing(2),
+  aspectRatio: '16 / 9',
+  '&[data-tall]': { aspectRatio: 'auto', height: 'min(40rem, 85svh)' },
+  '& img, & iframe': {
+    ...coverImage,
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& a': { position: 'relative' },
+}));
+
+/** Moves the focus from the button, which is gone, into the embedded page. */
+const focus = (frame: HTMLIFrameElement | null): void => {
+  // Without `blur`, a frame that has the focus does not pass it on to the page that it has loaded.
+  frame?.blur();
+  frame?.focus();
+};
+
+const focusLoaded = ({ currentTarget: frame }: { currentTarget: HTMLIFrameElement }): void => {
+  if (document.activeElement === frame) focus(frame);
+};
+
+/** A page of another site, which is not loaded until the button on the image in its place is clicked. */
+export default function Embed({ section }: { section: Section<'embed'> }) {
+  const { image, action, frame, title, tall } = section;
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <TitledBand section={section}>
+      <Frame data-tall={tall}>
+        {isOpen ? (
+          <iframe ref={focus} onLoad={focusLoaded} src={frame} title={title} allowFullScreen />
+        ) : (
+          <>
+            <Picture image={image} sizes="(min-width: 1280px) 1200px, 92vw 16/9" />
+            <ActionLink look="solid" href={action.href} onClick={open}>
+              {action.label}
+            </ActionLink>
+          </>
+        )}
+      </Frame>
+    </TitledBand>
+  );
+}

@@ -1,0 +1,28 @@
+import { flag, hostAndPortPattern, image, link, pattern } from '../fields.ts';
+import { spokenText } from '../spoken-text.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
+
+export const embed = defineSection({
+  type: 'embed',
+  title: 'Map, booking or video',
+  description:
+    'An image that a click replaces with a page of another site. Before the click, nothing is loaded from there.',
+  live: true,
+  fields: {
+    heading: heading('Where to find us'),
+    intro,
+    image,
+    action: link.meta({
+      title: 'Button',
+      description: 'The button on the image. Without scripts it opens its link, a page of the other site.',
+      examples: [{ label: 'Show the map', href: 'https://www.openstreetmap.org/' }],
+    }),
+    frame: pattern(
+      new RegExp(`^https://${hostAndPortPattern}([/?#]\\S*)?$`),
+      'The URL that the other site gives for embedding. Its host must be listed in embeds of _site.yaml.',
+      'https://www.openstreetmap.org/export/embed.html?bbox=-117.93,33.64,-117.90,33.66',
+    ).meta({ id: 'frame', title: 'URL to embed' }),
+    title: spokenText('Name of the embedded page', 'Map of our office'),
+    tall: flag('Whether it is as high as a form, instead of the shape of a video.').optional(),
+  },
+});
