@@ -6,6 +6,7 @@ import { problemToJson } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { pluralize } from '../../leads/print.ts';
+import { checkMarkup } from '../../site-builder/pages/check-markup.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { findStageFileProblems } from '../stages.ts';
@@ -39,7 +40,9 @@ const run = async (): Promise<void> => {
   const pictures = loadImageInfos(cacheDir);
   const workers = new WorkerPool();
   const reader = new SiteReader(options.pages, { pictures, readMany: workers.read });
-  const problems = [...(await findStageFileProblems()), ...(await reader.read()).problems];
+  const result = await reader.read();
+  const markup = await checkMarkup(result, options.pages);
+  const problems = [...(await findStageFileProblems()), ...result.problems, ...markup];
   await workers.close();
   for (const line of printers[options.format](problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -43,7 +43,8 @@ test('an error during rendering is shown as a problem, and its stack trace is lo
   expect((await renderDevPage(showsMap, live, '/contact', assets)).status).toBe(500);
   expect(live.status.problems).toEqual([
     expect.objectContaining({
-      text: expect.stringContaining('the section map loads https://maps.example'),
+      where: expect.stringMatching(/pages\/contact\.yaml:5:5$/),
+      text: expect.stringContaining('blocks https://maps.example'),
     }),
   ]);
   const works = rendering(() => 'rendered');

@@ -4,7 +4,7 @@ import { normalizeRoute } from '../../renderer/urls.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { sourceFile } from '../engine.mjs';
-import { findBlockedContent } from '../pages/blocked-content.ts';
+import { findBlockedContent, locateBlockedContent } from '../pages/blocked-content.ts';
 import { documentPath } from '../pages/page-paths.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -39,7 +39,8 @@ export const renderDevPage = async (
     const renderer = await server.ssrLoadModule(`/${sourceFile('renderer/server/render-page')}`);
     const render = await (renderer as RenderModule).createPageRenderer(devSite.lastValid.site, assets);
     const html = render(data);
-    devSite.renderingProblem = findBlockedContent(html, devSite.lastValid.site, file)[0];
+    const blocked = findBlockedContent(html, devSite.lastValid.site);
+    [devSite.renderingProblem] = await locateBlockedContent(devSite.pagesDir, data.page.route, blocked);
     if (!devSite.renderingProblem) return { status: data.page.route === '/not-found' ? 404 : 200, html };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -13,8 +13,8 @@ import { collectImages } from '../../renderer/collect-images.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { ShareImages } from '../share/share-images.ts';
 import { createPageData, namesOf } from '../../renderer/page-data.ts';
-import { findBlockedContent } from './blocked-content.ts';
-import { documentPath, pagePaths } from './page-paths.ts';
+import { findBlockedContent, locateBlockedContent } from './blocked-content.ts';
+import { pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -74,9 +74,11 @@ export const renderPages = async (
   };
   const tasks = changed.map(({ task }) => task);
   await Promise.all([workers.render({ site, assets, out: out.path }, tasks), writeShares()]);
-  const blocked = changed.flatMap(({ task: { data }, html }) =>
-    findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site, documentPath(pagesDir, data.page.route)),
-  );
+  const blocked: Problem[] = [];
+  for (const { task, html } of changed) {
+    const found = findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site);
+    blocked.push(...(await locateBlockedContent(pagesDir, task.data.page.route, found)));
+  }
   // Pages with blocked content are not cached, because the next build would not report it again.
   if (blocked.length > 0) return { rendered: 0, blocked };
   for (const { html, name } of changed)

@@ -26,8 +26,12 @@ export const fileCodes = {
     ],
   }),
   'blocked-content': error([
-    'the section <type> loads <url>, which the header content-security-policy of the site blocks: visitors see an empty <element>',
-    'Link to it instead, or put the file into media.',
+    'the header content-security-policy of the site blocks <url>, so that the <element> is not loaded',
+    {
+      iframe: 'Add the line - { host: <host>, purpose: … } to embeds in _site.yaml, or link to it instead.',
+      img: 'Add the line - <host> to imageHosts in _site.yaml, or put the file into media.',
+      other: 'Link to it instead, or show a page that contains it with a section of the type embed.',
+    },
   ]),
   'file-name': error({
     page: ['the file name cannot be used as a URL', 'Rename it to <name>: lowercase letters and hyphens.'],
