@@ -109,8 +109,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       const name = nearest(baseName(target.path), names.map(baseName));
       const meant = names.find((url) => baseName(url) === name);
       // The build publishes only generated image variants under other names, and nothing else from the media folder.
-      const isImage = !isDownloadUrl(target.path);
-      const cause = isImage ? 'media' : 'download';
+      const cause = isDownloadUrl(target.path) ? 'download' : 'media';
       const params = { cause, path: target.path, meant } as const;
       return finding('broken-link', path, params, suggestionOptions(place, meant));
     }

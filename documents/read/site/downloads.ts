@@ -20,14 +20,13 @@ export const maxDownloadBytes = 10_000_000;
 
 const extensions = Object.keys(downloadSignatures).join('|');
 const downloadPath = new RegExp(`^${downloadFolder}[^/]+\\.(?:${extensions})$`, 'i');
-const downloadUrl = new RegExp(`\\.(?:${extensions})$`, 'i');
+const downloadUrl = new RegExp(`^/${downloadFolder}.*\\.\\w+$|^(?!/media/).*\\.(?:${extensions})$`, 'i');
 
 /** Whether a file of a site is published under its name, such as `files/prices.pdf`. @param path relative to the site */
 export const isDownload = (path: string): boolean => downloadPath.test(path);
 
 /** Whether a URL path is that of a file which visitors download, whether it exists or not. */
-export const isDownloadUrl = (path: string): boolean =>
-  path.startsWith(`/${downloadFolder}`) ? /\.\w+$/.test(path) : downloadUrl.test(path);
+export const isDownloadUrl = (path: string): boolean => downloadUrl.test(path);
 
 /** Returns the files that visitors download, by the path of their URL. */
 export const selectDownloads = (content: SiteContent): SiteContent =>
