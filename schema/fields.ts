@@ -96,7 +96,7 @@ export const dates = {
   unpublishAt: moment('unpublishAt', 'Show until', 'The date when it disappears.', '2026-04-01').optional(),
 };
 
-/** The target of a link: a page (`/contact`), an anchor (`/contact#hours`), a phone number, an e-mail address or an https URL. */
+/** The target of a link: a page (`/contact`), an anchor (`/contact#hours`), a file (`/files/prices.pdf`), a phone number, an e-mail address or an https URL. */
 export const href = z
   .string()
   .regex(/^(\/|#|tel:|mailto:|https:\/\/)\S?.*$/)
@@ -104,7 +104,7 @@ export const href = z
     id: 'href',
     title: 'Link target',
     description:
-      'The target of the link: a page (/contact), a section of a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// URL.',
+      'The target of the link: a page (/contact), a section of a page (/contact#hours), a file in files (/files/prices.pdf), tel:{phone}, mailto:{email} or an https:// URL.',
     // Code editors insert these examples unchanged, so every site must have these targets.
     examples: ['/free-estimate', 'tel:{phone}', 'mailto:{email}', '/contact', '/'],
   });

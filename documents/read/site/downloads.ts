@@ -19,7 +19,7 @@ export const signatureBytes = 24;
 export const maxDownloadBytes = 10_000_000;
 
 const extensions = Object.keys(downloadSignatures).join('|');
-const downloadPath = new RegExp(`^${downloadFolder}[^/]+\\.(?:${extensions})$`, 'i');
+const downloadPath = new RegExp(`^${downloadFolder}[^/\\\\]+\\.(?:${extensions})$`, 'i');
 const downloadUrl = new RegExp(`^/${downloadFolder}.*\\.\\w+$|^(?!/media/).*\\.(?:${extensions})$`, 'i');
 
 /** Whether a file of a site is published under its name, such as `files/prices.pdf`. @param path relative to the site */
