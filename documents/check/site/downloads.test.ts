@@ -37,20 +37,3 @@ test('the URL of a file cannot redirect', async () => {
   site.edit('contact.yaml', 'name: Contact\n', 'name: Contact\nformerly: [/files/prices.pdf]\n');
   expect(await site.findings()).toMatchObject([{ at: 'former-address contact.yaml formerly.0' }]);
 });
-
-test('an embedded page of a host that the site does not declare is one problem', async () => {
-  const embed = `
-  - type: embed
-    heading: Map
-    image: { src: tooth.svg, alt: Streets around the practice }
-    action: { label: Show the map, href: https://maps.example/ }
-    frame: https://maps.example/embed?x=1
-    title: Map of the practice
-`;
-  site.write('contact.yaml', site.text('contact.yaml') + embed + embed.replaceAll('Map', 'Plan'));
-  expect(await site.findings()).toMatchObject([
-    { at: 'embed-host contact.yaml sections.3.frame', params: { host: 'maps.example', alsoAt: [{}] } },
-  ]);
-  site.write('_site.yaml', `${site.text('_site.yaml')}\nembeds: [{ host: maps.example, purpose: Map }]\n`);
-  expect(await site.findings()).toEqual([]);
-});
