@@ -48,6 +48,7 @@ export default function Embed({ section }: { section: Section<'embed'> }) {
     <TitledBand section={section}>
       <Frame data-tall={tall}>
         {isOpen ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the host is declared and has an origin of its own
           <iframe ref={focus} onLoad={focusLoaded} src={frame} title={title} allowFullScreen />
         ) : (
           <>
