@@ -21,7 +21,7 @@ export type ReleaseInputs = {
   redirects: Record<string, string>;
   /** Folders of the built functions. */
   bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
-  /** Company facts that are still placeholders, one line each. */
+  /** Company facts that are still placeholders, and content that is marked as an example, one line each. */
   placeholderFacts: string[];
   /** Pages that are skipped as unfinished on their publication day, one line each. */
   leftOut: string[];

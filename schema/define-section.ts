@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { SectionRoles } from './keywords.ts';
-import { dates, flag, link, list, pattern, richText, text } from './fields.ts';
+import { dates, exampleMark, flag, link, list, pattern, richText, text } from './fields.ts';
 
 /** The `type` field of a section. Its value is also the name of the section's schema file and component file. */
 export const type = <const T extends string>(name: T) =>
@@ -17,6 +17,7 @@ const common = {
   )
     .meta({ more: true })
     .optional(),
+  example: exampleMark.meta({ more: true }).optional(),
   hidden: flag('A draft: you see it in the preview, visitors do not.', 'Hidden from visitors').optional(),
   ...dates,
 };

@@ -23,6 +23,12 @@ export const pattern = (expression: RegExp, description: string, ...examples: [s
 export const flag = (description: string, title?: string) =>
   z.boolean().meta({ title, description, examples: [true] });
 
+/** Marks invented content. Deployments of a live stage refuse it until the owner confirms it by removing the mark. */
+export const exampleMark = flag(
+  'Invented content that the owner has not confirmed. Visitors do not see this mark, and a live site is not published with it.',
+  'Example, not yet confirmed',
+);
+
 /**
  * One line of plain text that is not blank. Tokens such as `{phone}` are allowed.
  * @param description explanation of the field, shown in the IDE and the Studio
@@ -219,6 +225,7 @@ export const client = z
     name: text('The name of the client; screen readers read it instead of the logo.', 'Harbor Square Center'),
     image: picture,
     kind: text('The kind of business.', 'Shopping center').optional(),
+    example: exampleMark.optional(),
   })
   .meta({
     id: 'client',

@@ -160,6 +160,13 @@ export const site = z
           'Figures that the business vouches for, under names that you choose; a claim named years is {years} in any text.',
         examples: [{ since: '1992', years: '30' }],
       }),
+    exampleClaims: list(
+      text('The name of a claim.', 'years'),
+      'The names of invented claims. A live site is not published with them until the owner confirms them.',
+      0,
+    )
+      .meta({ title: 'Other facts that are examples, not yet confirmed' })
+      .optional(),
     towns: list(town, 'The towns that the business serves.').optional(),
     prices: list(
       sitePrice,

@@ -23,5 +23,5 @@ export const mailPortOption = new Option('--mail-port <number>', 'port of the ma
   .default(8025);
 export const skipUnfinishedOption = new Option(
   '--leave-out-unfinished',
-  'publish without the pages whose publication date has passed but whose texts are unfinished',
+  'publish an accepted version again: skip pages whose publication date has passed but whose texts are unfinished, and only list examples',
 );

@@ -4,6 +4,7 @@ import type { Site, SiteFields } from '../../schema/site.ts';
 import { nameInvisibleCharacters } from './name-invisible-characters.ts';
 import { removeDuplicateProblems } from './remove-duplicate-problems.ts';
 import { siteChecks } from './checks.ts';
+import { findExamples } from './site/examples.ts';
 import { skippedPages } from './site/unfinished.ts';
 import { noTextFindings, TextCheckCache } from './text/text-checks.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -40,6 +41,8 @@ export type SiteCheckResult = {
    * publication date has passed.
    */
   skipped: Problem[];
+  /** One problem for each piece of content, and each claim, that is marked as an example. */
+  examples: Problem[];
   /** The number of pages that use each shared section, by its name. */
   sharedSectionUses: ReadonlyMap<string, number>;
   problems: Problem[];
@@ -63,6 +66,7 @@ export const createFailedResult = (problem: Problem): SiteCheckResult => ({
   images: new Map(),
   unavailable: new Map(),
   skipped: [],
+  examples: [],
   sharedSectionUses: new Map(),
   problems: [problem],
 });
@@ -87,7 +91,12 @@ const selectRenderable = (
   return {
     site:
       brand && site && !hasErrors(site)
-        ? { ...(interpolate(site.value, tokens.values) as SiteFields), brand, ...notice }
+        ? {
+            ...(interpolate(site.value, tokens.values) as SiteFields),
+            brand,
+            exampleClaims: undefined,
+            ...notice,
+          }
         : undefined,
     pages: pages.flatMap(({ page }) => page ?? []),
     forms: [...forms.values()],
@@ -183,6 +192,7 @@ export class SiteChecker {
         images: model.images,
         unavailable: model.unavailable,
         skipped,
+        examples: findExamples(model),
         sharedSectionUses: countSharedSectionUses(model),
         problems,
       };

@@ -18,6 +18,7 @@ import { checkDates } from './site/dates.ts';
 import { checkEndpoint, checkFacts, checkMenus, checkStandIns } from './site/facts.ts';
 import { checkDownloads } from './site/downloads.ts';
 import { checkEmbeds } from './site/embeds.ts';
+import { checkExampleClaims } from './site/examples.ts';
 import { checkFiles } from './site/files.ts';
 import { checkHours } from './site/hours.ts';
 import { checkPhones, checkTokens, checkTokenTable } from './site/tokens.ts';
@@ -67,6 +68,7 @@ export const siteChecks = {
     checkMainHeadings,
     checkUnused,
     checkStandIns,
+    checkExampleClaims,
     checkDates,
     checkUnfinished,
     checkImageSizes,

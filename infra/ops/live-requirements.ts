@@ -3,7 +3,7 @@ import type { NamedStage } from '../stage/stage.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
 
 /**
- * Refuses to publish a site with a placeholder domain or placeholder company facts to customers. A site that is hosted
+ * Refuses to publish a site with a placeholder domain, placeholder company facts or examples to customers. A site that is hosted
  * elsewhere has a URL from which the stage accepts forms.
  * @throws CommandError that lists what to replace
  */
@@ -17,6 +17,6 @@ export const assertReadyForLive = (
   throwIfAny(
     `The stage "${name}" is live, but the documents contain placeholders:`,
     [...(isOurs ? [] : [wrongUrl]), ...placeholderFacts],
-    'Replace them, or set live: false in the stage file.',
+    'Replace them, or set live: false in the stage file. Remove the mark of an example that the owner confirms.',
   );
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, image, integer, list, text } from '../fields.ts';
+import { exampleMark, href, image, integer, list, text } from '../fields.ts';
 import { defineSection, actions, heading, intro } from '../define-section.ts';
 
 export const gallery = defineSection({
@@ -17,6 +17,7 @@ export const gallery = defineSection({
         detail: text('Size, time and price.', '64 sq ft of quartz, 11 days, $8,900').optional(),
         href: href.optional(),
         image,
+        example: exampleMark.optional(),
       }),
       'The projects.',
     ),

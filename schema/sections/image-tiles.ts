@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, image, list, text } from '../fields.ts';
+import { exampleMark, href, image, list, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const imageTiles = defineSection({
@@ -18,6 +18,7 @@ export const imageTiles = defineSection({
           'Made for driveways and patios.',
         ).optional(),
         href: href.optional(),
+        example: exampleMark.optional(),
       }),
       'The tiles; one with a target is a link.',
       2,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, text } from '../fields.ts';
+import { exampleMark, list, text } from '../fields.ts';
 import { defineSection, heading } from '../define-section.ts';
 
 export const statistics = defineSection({
@@ -12,6 +12,7 @@ export const statistics = defineSection({
       z.strictObject({
         value: text('The figure.', '{clients}', '98%'),
         label: text('What it counts.', 'clients served', 'satisfaction'),
+        example: exampleMark.optional(),
       }),
       'The figures.',
     ),

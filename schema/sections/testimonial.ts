@@ -1,4 +1,4 @@
-import { text } from '../fields.ts';
+import { exampleMark, text } from '../fields.ts';
 import { defineSection, heading } from '../define-section.ts';
 
 export const testimonial = defineSection({
@@ -13,6 +13,7 @@ export const testimonial = defineSection({
     ),
     author: text('The author of the quote.', 'Karen L.'),
     detail: text('The place or the work that the quote is about.', 'Kitchen in Irvine').optional(),
+    example: exampleMark.optional(),
   },
   example: {
     detail: 'Bathroom in Irvine',

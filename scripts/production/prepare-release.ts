@@ -11,6 +11,7 @@ import { engineRoot } from '../../site-builder/engine.mjs';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { buildDeployedFunctions } from '../../lambda/build.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
@@ -48,23 +49,28 @@ const buildPages = async (
   return readBuiltFolder(out);
 };
 
+/** Returns the place of a placeholder with its description. */
+const describePlaceholder = (problem: Problem): string =>
+  `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`;
+
 /**
  * Reads the documents of a stage and bundles the Lambda functions with their texts.
- * @param leavesOutUnfinished whether to skip pages that are due but contain unfinished texts
+ * @param isAccepted whether the version was published before: then pages that are due but contain unfinished texts are
+ *   skipped, and examples in the documents of a live stage are printed instead of refused
  * @param stages the stage file
  * @throws CommandError if the documents have errors
  */
 export const prepareRelease = async (
-  { pages = defaultPagesDir, release }: NamedStage,
+  { pages = defaultPagesDir, release, live }: NamedStage,
   stages: string,
-  leavesOutUnfinished = false,
+  isAccepted = false,
 ): Promise<ReleaseInputs> => {
   const time = new Date();
   const read = await new SiteReader(pages, {
     clock: () => time,
-    skipsUnfinished: leavesOutUnfinished,
+    skipsUnfinished: isAccepted,
   }).read();
-  const { site, forms, problems, skipped } = read;
+  const { site, forms, problems, skipped, examples } = read;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0)
     throw new CommandError(
@@ -74,6 +80,9 @@ export const prepareRelease = async (
       ].join('\n'),
     );
   const published = selectPublishedPages({ ...read, site });
+  const standIns = problems.filter(({ code }) => code === 'stand-in');
+  if (live && isAccepted && examples.length > 0)
+    console.log(['! Live, but not yet confirmed:', ...examples.map(describePlaceholder)].join('\n  '));
   if (process.env['GITHUB_ACTIONS']) for (const problem of skipped) console.log(githubAnnotation(problem));
   const bundles = await buildDeployedFunctions({
     words: createLeadCopy(site, forms),
@@ -84,11 +93,9 @@ export const prepareRelease = async (
     ...createHosting(published.site, published.pages),
     studioHeaders: deploymentHeaders(githubApi),
     bundles,
-    placeholderFacts: problems
-      .filter(({ code }) => code === 'stand-in')
-      .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
+    placeholderFacts: [...standIns, ...(isAccepted ? [] : examples)].map(describePlaceholder),
     leftOut: skipped.map(formatProblemLine),
-    buildPages: () => buildPages({ pages, stages }, time, leavesOutUnfinished),
+    buildPages: () => buildPages({ pages, stages }, time, isAccepted),
     buildStudio: async ({ repository }) => {
       // Imported only if a stage has a Studio.
       const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');

@@ -244,5 +244,5 @@ export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
   for (const parent of [['facts'], ...locations])
     for (const { path, pattern, what } of standIns)
       if (pattern.test(textAt(site, [...parent, ...path])))
-        yield valueProblem(site, 'stand-in', [...parent, ...path], { what });
+        yield valueProblem(site, 'stand-in', [...parent, ...path], { cause: 'fact', what });
 }

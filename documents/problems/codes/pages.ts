@@ -18,7 +18,13 @@ export const pageCodes = {
     'Write {phone} instead. Put the number of another business in claims in _site.yaml.',
   ]),
   'unlinked-page': warning(['nothing links to <route>', 'Link to it, or write noindex: true.']),
-  'stand-in': warning(['the <what> is a placeholder', 'Write the real one before the site goes live.']),
+  'stand-in': warning({
+    fact: ['the <what> is a placeholder', 'Write the real one before the site goes live.'],
+    example: [
+      '"<what>" is an example, not yet confirmed',
+      'Write the real content, or ask the owner to confirm it; then remove the mark.',
+    ],
+  }),
   'former-address': error({
     form: ['the former URL contains ? or #, or is not a path with single slashes', moveToComment],
     unusable: ['this site cannot redirect from <address>, which is reserved or too long', moveToComment],

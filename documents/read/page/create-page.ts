@@ -11,6 +11,7 @@ import { interpolate } from '../site/interpolate.ts';
 import { getChild } from '../document/path.ts';
 import { sectionTypesWith } from '../document/schemas.ts';
 import { formNamesIn } from './form-names.ts';
+import { removeExampleMarks } from '../document/example-marks.ts';
 import { isHidden } from '../document/hidden.ts';
 import { fillInPrices, localeOfTokens, tokensOfPage } from './prices.ts';
 import { validators } from '../validators.ts';
@@ -86,7 +87,7 @@ export const createPage = (
   const toSection = (section: unknown): unknown => {
     const ofLocation = tokens.locations.get(String(getChild(section, 'location')));
     return interpolate(
-      fillInPrices(section, tokens.prices, locale),
+      removeExampleMarks(fillInPrices(section, tokens.prices, locale)),
       ofLocation ? tokensOfPage(ofLocation, resolved) : values,
     );
   };
