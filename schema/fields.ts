@@ -102,6 +102,14 @@ export const dates = {
   unpublishAt: moment('unpublishAt', 'Show until', 'The date when it disappears.', '2026-04-01').optional(),
 };
 
+/** The date of a page, such as an article. */
+export const pageDate = moment(
+  'date',
+  'Date',
+  'The date of an article. Visitors see it at the top of the page and in lists of pages.',
+  '2026-03-01',
+);
+
 /** The target of a link: a page (`/contact`), an anchor (`/contact#hours`), a file (`/files/prices.pdf`), a phone number, an e-mail address or an https URL. */
 export const href = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dates, flag, image, list, text } from './fields.ts';
+import { dates, flag, image, list, pageDate, text } from './fields.ts';
 import type { Form } from './form.ts';
 import type { Section } from './section.ts';
 import { sectionEntry } from './section.ts';
@@ -19,6 +19,7 @@ const fields = {
     .meta({ title: 'Short name' })
     .optional(),
   image: image.meta({ description: 'The image shown when the page is shared.' }).optional(),
+  date: pageDate.optional(),
   noindex: flag('Search engines leave it out; it needs no link.', 'Hidden from search engines').optional(),
   popup: flag(
     'Whether the popup in the corner may appear; turn it off on pages that are short or where it distracts.',

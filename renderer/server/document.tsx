@@ -5,23 +5,17 @@ import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';
 import { toCss, type CssRules } from './render-styled.tsx';
 import { structuredData } from './structured-data.ts';
-import roles from '../../schema/section-roles.json' with { type: 'json' };
-import type { Image } from '../../schema/fields.ts';
+import { openingImageOf } from '../../schema/opening-image.ts';
 import { srcSet, toSizes } from '../media.ts';
 import { heroSizes } from '../parts/hero/hero-frame.tsx';
 import { getSectionModule } from '../section-view.tsx';
 
-/** The name of the field with the opening image, or with a list of images that begins with it, by section type. */
-const openingImageFields: { [type: string]: string } = roles.openingPictures;
-
 /** Preloads the large image at the top of a page, if it has one, in the required width. */
 const OpeningImagePreload = ({ data: { page, media } }: { data: PageData }) => {
   const [opening] = page.sections;
-  const field = opening && openingImageFields[opening.type];
-  if (!opening || field === undefined) return null;
-  const [image] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
+  const image = openingImageOf(page.sections);
   const file = image && media[image.src];
-  if (!file?.widths.length) return null;
+  if (!opening || !file?.widths.length) return null;
   const { openingSizes } = getSectionModule(opening.type);
   const sizes = toSizes(file, openingSizes?.(opening, page.forms) ?? heroSizes.beside);
   return (

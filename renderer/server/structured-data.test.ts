@@ -14,6 +14,8 @@ const home = { label: 'Home', href: '/' };
 const contact = { label: 'Contact', href: '/contact' };
 const image = { src: 'chair.jpg', alt: 'A chair' };
 
+const chair = { width: 900, height: 600, base: '/media/chair', widths: [640], colour: '#aabbcc' };
+
 type MenuEntry = Site['header']['menu'][number];
 const withMenu = (...menu: MenuEntry[]): Site => ({
   ...exampleSite,
@@ -35,7 +37,7 @@ const describePage = (
   const data = createPageData(
     site,
     { ...examplePage(page.route).page, ...page },
-    { describe: () => ({}) },
+    { describe: () => ({ 'chair.jpg': chair }) },
     names,
   );
   const json = structuredData(site, data);
@@ -97,6 +99,55 @@ describe('the structured data contain the breadcrumbs of the page', () => {
     const { json, stated } = describePage(exampleSite, { route: '/more', name });
     expect(stated.at(-1)?.name).toBe(name);
     expect(json).not.toContain('</');
+  });
+});
+
+describe('the structured data of what a page is about', () => {
+  const typesOf = (graph: Node[]) => graph.map((node) => node['@type']).slice(1);
+  const rates = [
+    { name: 'check', label: 'Check-up', from: 80, to: 120, value: '$80-$120 per visit' },
+    { name: 'crown', label: 'Crown', from: 900 },
+    { name: 'unknown', label: 'Unknown' },
+  ];
+  const columns = { label: 'Work', value: 'Price' };
+  const sections: Page['sections'] = [{ type: 'price-range', heading: 'What it costs', columns, rates }];
+
+  test('a page with prices is a service with an offer for each price', () => {
+    const { graph } = describePage(exampleSite, { route: '/crowns', sections });
+    expect(typesOf(graph)).toEqual(['BreadcrumbList', 'Service']);
+    const price = { '@type': 'PriceSpecification', priceCurrency: 'USD' };
+    expect(graph.at(-1)?.['offers']).toEqual([
+      {
+        '@type': 'Offer',
+        name: 'Check-up',
+        description: '$80-$120 per visit',
+        priceSpecification: { ...price, minPrice: 80, maxPrice: 120 },
+      },
+      {
+        '@type': 'Offer',
+        name: 'Crown',
+        description: '$900',
+        priceSpecification: { ...price, minPrice: 900 },
+      },
+    ]);
+  });
+
+  test('the home page, and a page without prices, are no service', () => {
+    expect(typesOf(describePage(exampleSite, { route: '/', sections }).graph)).toEqual([]);
+    expect(typesOf(describePage(exampleSite, { route: '/contact', sections: [] }).graph)).toEqual([
+      'BreadcrumbList',
+    ]);
+  });
+
+  test('a page with a date is an article by the business', () => {
+    const { graph } = describePage(exampleSite, { route: '/news/spring', date: '2026-03-01 08:00', image });
+    expect(graph.at(-1)).toEqual({
+      '@type': 'Article',
+      headline: 'A page',
+      datePublished: '2026-03-01',
+      image: 'https://quiet.example/media/chair-640.webp',
+      author: { '@id': graph[0]?.['@id'] },
+    });
   });
 });
 

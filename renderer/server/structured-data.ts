@@ -3,6 +3,7 @@ import type { Location } from '../../schema/locations.ts';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
+import { articlesOf, offersOf } from './content-data.ts';
 
 const hoursType = 'OpeningHoursSpecification';
 
@@ -97,12 +98,13 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
   })),
 });
 
-/** Whether a page is below an entry of a menu, in one of its categories; such pages are considered services. */
-const isService = ({ header }: Site, { trail, page: { route } }: PageData): boolean =>
-  trail.length > 2 &&
-  header.menu.some(({ categories = [] }) =>
-    categories.some(({ links }) => links.some(({ href }) => href === route)),
-  );
+/** Whether a page describes a service: it is in a category of a menu, or it has prices and is not the home page. */
+const isService = ({ header }: Site, { trail, page }: PageData): boolean =>
+  (page.route !== '/' && offersOf(page).length > 0) ||
+  (trail.length > 2 &&
+    header.menu.some(({ categories = [] }) =>
+      categories.some(({ links }) => links.some(({ href }) => href === page.route)),
+    ));
 
 /** The service that a page describes. */
 const service = (site: Site, { trail, page }: PageData) => ({
@@ -112,6 +114,7 @@ const service = (site: Site, { trail, page }: PageData) => ({
   url: `${site.facts.url}${page.route}`,
   provider: { '@id': `${site.facts.url}/#business` },
   ...selectShown(site, { areaServed: site.facts.area }),
+  ...(offersOf(page).length > 0 && { offers: offersOf(page) }),
 });
 
 /**
@@ -125,6 +128,7 @@ export const structuredData = (site: Site, data: PageData): string => {
     ...site.locations.flatMap((location, index) => business(site, data, location, index)),
     ...(data.trail.length > 1 ? [breadcrumbs(site, data)] : []),
     ...(isService(site, data) ? [service(site, data)] : []),
+    ...articlesOf(site, data),
   ];
   // A closing tag inside a text must not end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -24,11 +24,12 @@ const openings = sectionTypesWith('opening');
  */
 function* findDateProblems(document: SiteDocument, path: Path, isNeeded = false): Generator<Problem> {
   const holder = getIn(document.value, path);
-  for (const field of dateFields) {
+  for (const field of [...dateFields, 'date'] as const) {
     const value = getChild(holder, field);
     if (typeof value !== 'string') continue;
     const [day] = /^\d{4}-\d\d-\d\d/.exec(value) ?? [];
-    if (isNeeded) yield valueProblem(document, 'publish-dates', [...path, field], { cause: 'always' });
+    if (isNeeded && field !== 'date')
+      yield valueProblem(document, 'publish-dates', [...path, field], { cause: 'always' });
     else if (day !== undefined && !isCalendarDay(value))
       yield valueProblem(document, 'publish-dates', [...path, field], { cause: 'calendar', day, field });
   }
