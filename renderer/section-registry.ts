@@ -34,6 +34,7 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'call-to-action': () => import('./sections/call-to-action.tsx'),
   callout: () => import('./sections/callout.tsx'),
   gallery: () => import('./sections/gallery.tsx'),
+  'page-list': () => import('./sections/page-list.tsx'),
   'before-after': () => import('./sections/before-after.tsx'),
   'wide-picture': () => import('./sections/wide-picture.tsx'),
   'image-tiles': () => import('./sections/image-tiles.tsx'),

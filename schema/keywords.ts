@@ -11,6 +11,8 @@ export type SectionRoles = {
   live?: boolean;
   /** Whether a section type needs all forms of the site, not only the one that it names. */
   allForms?: boolean;
+  /** Whether a section type lists the pages in the folder that its field `folder` names. */
+  listsPages?: boolean;
   /** The list of a section type whose entries are prices: `name`, `from` and an optional `to`. Texts contain `{price.NAME}`. */
   prices?: string;
 };

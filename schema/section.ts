@@ -19,6 +19,7 @@ import { gallery } from './sections/gallery.ts';
 import { hero } from './sections/hero.ts';
 import { imageTiles } from './sections/image-tiles.ts';
 import { logoStrip } from './sections/logo-strip.ts';
+import { pageList } from './sections/page-list.ts';
 import { priceRange } from './sections/price-range.ts';
 import { processSteps } from './sections/process-steps.ts';
 import { prose } from './sections/prose.ts';
@@ -52,6 +53,7 @@ export const sectionSchemas = [
   callToAction,
   callout,
   gallery,
+  pageList,
   beforeAfter,
   widePicture,
   imageTiles,

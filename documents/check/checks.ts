@@ -7,6 +7,7 @@ import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/he
 import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
 import { checkFormerRoutes } from './pages/former-routes.ts';
 import { checkNearDuplicates } from './pages/near-duplicates.ts';
+import { checkPageLists } from './pages/page-lists.ts';
 import { checkPrices, checkWrittenPrices } from './pages/prices.ts';
 import { checkTitleLengths, checkTitles } from './pages/titles.ts';
 import { checkImageSizes } from './images/image-sizes.ts';
@@ -59,6 +60,7 @@ export const siteChecks = {
     checkTokens,
     checkPhones,
     checkPrices,
+    checkPageLists,
     checkLinks,
     checkAnchors,
     checkIds,

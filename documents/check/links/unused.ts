@@ -3,19 +3,23 @@ import { nearest } from '../../problems/nearest.ts';
 import { getChild } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { hasErrors, type SiteDocument } from '../../read/site-document.ts';
+import { foldersIn, isInFolder } from '../../read/page/page-lists.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { isComplete, type ModelPage } from '../../read/site/site-model.ts';
 
-/** Returns every route that a menu, another page, a form or a used shared section links to. */
+/** Returns every route that a menu, another page, a form or a used shared section links to, or that a page lists. */
 const linkedRoutes = (
   { site, pages, formDocuments }: SiteModel,
   used: ReadonlySet<SiteDocument>,
 ): Set<string> => {
   const linked = [site, ...used, ...formDocuments.values()].flatMap((document) => document?.mentions ?? []);
   const linkedFrom = ({ route, document }: ModelPage) => document.mentions.filter((path) => path !== route);
-  return new Set([...linked, ...pages.flatMap(linkedFrom)]);
+  const folders = pages.flatMap(foldersIn);
+  const isListed = ({ route }: ModelPage) => folders.some(([, folder]) => isInFolder(route, folder));
+  const listed = pages.filter(isListed).map(({ route }) => route);
+  return new Set([...linked, ...pages.flatMap(linkedFrom), ...listed]);
 };
 
 /**

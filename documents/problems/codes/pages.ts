@@ -59,6 +59,16 @@ export const pageCodes = {
     'the page has no button and no form',
     'Add "actions" to its hero, or a call-to-action.',
   ]),
+  'empty-list': error({
+    none: [
+      'there is no page below <folder>',
+      'Correct the path, or create a page such as pages<folder>/first.yaml.',
+    ],
+    unseen: [
+      'visitors see no page below <folder> today',
+      'The list is left out until one is published: change the dates of a page, or publish another one.',
+    ],
+  }),
   'near-identical': warning([
     '<percent> % of its words are also on <route>',
     'Write what applies only to this page, and put what applies to both in a shared section.',

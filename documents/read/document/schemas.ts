@@ -101,5 +101,7 @@ export const fieldKinds = branchNames(schemas.form.$defs?.['field']);
 export const fieldSettings = branchFields(schemas.form, schemas.form.$defs?.['field']);
 
 /** Returns the section types whose schema has a keyword, in the order of the schema. */
-export const sectionTypesWith = (keyword: 'opening' | 'invites' | 'allForms'): ReadonlySet<unknown> =>
+export const sectionTypesWith = (
+  keyword: 'opening' | 'invites' | 'allForms' | 'listsPages',
+): ReadonlySet<unknown> =>
   new Set([...sectionTypes].filter((type) => getDefinition(schemas.page, type)?.[keyword]));

@@ -4,6 +4,7 @@ import type { SiteDocument } from '../site-document.ts';
 import { parseDocuments } from '../read-document.ts';
 import { createForms, createPage, type Library } from '../page/create-page.ts';
 import { selectDownloads } from './downloads.ts';
+import { fillInLists } from '../page/page-lists.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailability, findUnavailablePages, toSiteTime, type Publication } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
@@ -77,20 +78,26 @@ export class SiteLoader {
       if (!pages.has(route)) pages.set(route, this.#pageOf(route, document, library));
     }
     const publication = { now: toSiteTime(clock(), site?.value), skipsUnfinished };
+    const unavailable = findUnavailablePages([...pages.values()], publication);
+    const seen = [...pages.values()].flatMap(({ route, page }) =>
+      unavailable.has(route) ? [] : (page ?? []),
+    );
     return {
       files: { ...files, unexpected: [...files.unexpected, ...copies] },
       downloads: selectDownloads(content),
       shownPath,
       site,
       brand,
-      pages: [...pages.values()].map((page) => (showsHidden ? page : selectSections(page, publication))),
+      pages: [...pages.values()].map((page) =>
+        fillInLists(showsHidden ? page : selectSections(page, publication), seen, showsHidden),
+      ),
       shared,
       formDocuments,
       forms: library.forms,
       tokens: library.tokens,
       publication,
       showsHidden,
-      unavailable: findUnavailablePages([...pages.values()], publication),
+      unavailable,
       documents,
     };
   }

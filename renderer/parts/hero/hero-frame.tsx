@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Section } from '../../../schema/section.ts';
 import { ActionLink } from '../action-link.tsx';
+import { usePage } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
 import { Icon } from '../icon.tsx';
+import { ShownDate } from '../shown-date.tsx';
 import { Heading1, Tagline } from '../text.tsx';
 import { coverImage, styledByTheme } from '../styles.ts';
 
@@ -126,14 +128,23 @@ type Props = {
 export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) => {
   const Kind = frames[kind];
   const { heading, tagline, badge, actions, proofs } = section;
+  const { date } = usePage().page;
+  const label = badge && (
+    <Badge look="text" href={badge.href}>
+      <Icon name="shield-check" /> {badge.label}
+    </Badge>
+  );
   return (
     <Kind>
       {media && <div data-media="">{media}</div>}
       <div data-words="">
-        {badge && (
-          <Badge look="text" href={badge.href}>
-            <Icon name="shield-check" /> {badge.label}
-          </Badge>
+        {date ? (
+          <>
+            <ShownDate date={date} />
+            {label}
+          </>
+        ) : (
+          label
         )}
         <Heading1>{heading}</Heading1>
         <Tagline>{tagline}</Tagline>
