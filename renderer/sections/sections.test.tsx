@@ -25,7 +25,7 @@ const renderedWords = (html: string): string[] => {
   return splitWords(text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity));
 };
 
-const silentFields = new Set(['type', 'href', 'src', 'icon', 'tone', 'height', 'anchor']);
+const silentFields = new Set(['type', 'href', 'src', 'icon', 'tone', 'height', 'anchor', 'folder', 'order']);
 
 /** Returns the words of a section's data, without link targets and enum values. */
 const documentWords = (value: unknown, key = ''): string[] => {
@@ -108,6 +108,17 @@ it('names the link of a project in a gallery by its title and shows the detail b
   expect(render({ type: 'gallery', heading: 'Projects', items })).toMatch(
     /<h3[^>]*><a [^>]*href="\/kitchens"[^>]*>Island<\/a><\/h3>64 sq ft, 11 days/,
   );
+});
+
+it('shows the date of each page in a list, and every field of a block of text', async () => {
+  await loadSections(['page-list', 'prose']);
+  const pages = [{ title: 'Open day', description: 'Come in.', href: '/news/open-day', date: '2026-05-01' }];
+  const list = { type: 'page-list', heading: 'News', folder: '/news', order: 'newest', pages } as const;
+  expect(render(list)).toMatch(/<time [^>]*dateTime="2026-05-01"[^>]*>May 1, 2026<\/time><h3/);
+  const table = { columns: { label: 'Day', value: 'Hours' }, rows: [{ label: 'Monday', value: 'Closed' }] };
+  const block = { numbered: true, points: ['First'], image: { src: 'a.jpg', alt: 'A lamp' }, table };
+  const prose = { type: 'prose', heading: 'Visit', text: 'Come.', blocks: [block] } as const;
+  expect(render(prose)).toMatch(/<ol><li><p>First<\/p>.*alt="A lamp".*<td[^>]*>Closed<\/td>/);
 });
 
 it('loads a wider image of a hero if it has choices', async () => {
