@@ -28,28 +28,10 @@ const listed = async (): Promise<ListedPage[] | undefined> => {
   const { pages } = await site.read();
   const sections = pages.find(({ route }) => route === '/contact')?.sections ?? [];
   return sections.flatMap((section) => ('pages' in section ? (section.pages as ListedPage[]) : []));
-};
-
-const writeArticles = () => {
-  article('spring', 'Spring', 'date: 2026-03-01\n');
-  article('open-day', 'Open day', 'date: 2026-05-01\n');
-  article('about', 'Archive');
-  article('later', 'Later', 'date: 2026-06-01\npublishAt: 2999-01-01\n');
-};
-
-test.each([
-  [', order: newest', ['Open day', 'Spring', 'Archive']],
-  [', order: newest, limit: 2', ['Open day', 'Spring']],
-  [', order: name', ['Archive', 'Open day', 'Spring']],
-])('a list has the pages that visitors see%s', async (fields, titles) => {
-  list(fields);
-  writeArticles();
   const pages = await listed();
   expect(pages?.map(({ title }) => title)).toEqual(titles.map((title) => `${title} at the practice`));
-  expect(pages?.find(({ href }) => href === '/news/spring')).toMatchObject({
-    date: '2026-03-01',
-    image: { src: 'tooth.svg' },
-  });
+  const spring = { href: '/news/spring', date: '2026-03-01', image: { src: 'tooth.svg', alt: 'A tooth' } };
+  expect(pages).toContainEqual(expect.objectContaining(spring));
   // The pages in the list need no other link.
   expect(await site.findings()).toEqual([]);
 });
@@ -63,10 +45,4 @@ test('a list whose pages are not published yet is left out', async () => {
   expect(problems.filter(({ code }) => code === 'empty-list')).toMatchObject([
     { severity: 'warning', params: { cause: 'unseen', folder: '/news' } },
   ]);
-});
-
-test('the date of a page must exist in the calendar', async () => {
-  list(', order: newest');
-  article('spring', 'Spring', 'date: 2026-02-30\n');
-  expect(await site.findings()).toMatchObject([{ at: 'publish-dates news/spring.yaml date' }]);
 });
