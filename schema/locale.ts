@@ -76,6 +76,10 @@ export const formatHours = ({ open = [], text = '' }: OpeningHours, locale: Loca
         locale,
       );
 
+/** Formats a day: `May 1, 2026`. */
+export const formatDate = (day: string, { tag }: Locale): string =>
+  new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day));
+
 /** Formats days without the year: `December 24`, or `December 24 – 26`. @param to the last day */
 export const formatDays = (from: string | number, to: string | number, { tag }: Locale): string =>
   new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'long', day: 'numeric' }).formatRange(

@@ -1,3 +1,5 @@
+import { formatDate } from '../../schema/locale.ts';
+import { useLocale } from '../context.tsx';
 import { styledByTheme } from './styles.ts';
 
 const Time = styledByTheme('time', (theme) => ({
@@ -7,10 +9,8 @@ const Time = styledByTheme('time', (theme) => ({
   color: theme.tone.soft,
 }));
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** The date of a page in the language of the site. @param date a date, or a date and a time, as in documents */
 export const ShownDate = ({ date }: { date: string }) => {
   const day = date.slice(0, 10);
-  return <Time dateTime={day}>{format.format(new Date(day))}</Time>;
+  return <Time dateTime={day}>{formatDate(day, useLocale())}</Time>;
 };

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { exampleForm } from '../../tests/support/sites/example-form.ts';
 import { exampleSections } from '../../tests/support/sites/example-sections.ts';
 import { exampleSite } from '../../tests/support/sites/example-site.ts';
+import type { Section } from '../../schema/section.ts';
 import { renderSection as render } from '../../tests/support/sites/render-section.tsx';
 import { isHydrated, loadSections, renderableSectionTypes } from '../section-view.tsx';
 
@@ -117,7 +118,12 @@ it('shows the date of each page in a list, and every field of a block of text', 
   expect(render(list)).toMatch(/<time [^>]*dateTime="2026-05-01"[^>]*>May 1, 2026<\/time><h3/);
   const table = { columns: { label: 'Day', value: 'Hours' }, rows: [{ label: 'Monday', value: 'Closed' }] };
   const block = { numbered: true, points: ['First'], image: { src: 'a.jpg', alt: 'A lamp' }, table };
-  const prose = { type: 'prose', heading: 'Visit', text: 'Come.', blocks: [block] } as const;
+  const prose = {
+    type: 'prose',
+    heading: 'Visit',
+    text: 'Come.',
+    blocks: [block],
+  } satisfies Section<'prose'>;
   expect(render(prose)).toMatch(/<ol><li><p>First<\/p>.*alt="A lamp".*<td[^>]*>Closed<\/td>/);
 });
 

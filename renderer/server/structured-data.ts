@@ -99,10 +99,10 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
 });
 
 /** Whether a page describes a service: it is in a category of a menu, or it has prices and is not the home page. */
-const isService = ({ header }: Site, { trail, page }: PageData): boolean =>
-  (page.route !== '/' && offersOf(page).length > 0) ||
+const isService = (site: Site, { trail, page }: PageData): boolean =>
+  (page.route !== '/' && offersOf(site, page).length > 0) ||
   (trail.length > 2 &&
-    header.menu.some(({ categories = [] }) =>
+    site.header.menu.some(({ categories = [] }) =>
       categories.some(({ links }) => links.some(({ href }) => href === page.route)),
     ));
 
@@ -114,7 +114,7 @@ const service = (site: Site, { trail, page }: PageData) => ({
   url: `${site.facts.url}${page.route}`,
   provider: { '@id': `${site.facts.url}/#business` },
   ...selectShown(site, { areaServed: site.facts.area }),
-  ...(offersOf(page).length > 0 && { offers: offersOf(page) }),
+  ...(offersOf(site, page).length > 0 && { offers: offersOf(site, page) }),
 });
 
 /**

