@@ -18,6 +18,9 @@ const textOf = ({ document, resolved }: ModelPage, field: string, { tokens }: Si
   return interpolateText(text, tokensOfPage(tokens.values, resolved)).trim();
 };
 
+/** Characters of East Asian scripts, which are as wide as two Latin ones in lists of results. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
 /** Reports pages with the same title or description. */
 export function* checkTitles(model: SiteModel): Generator<Problem> {
   for (const field of fields) {
@@ -36,8 +39,9 @@ export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
     for (const field of fields) {
       const text = textOf(page, field, model);
       const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
-      if (text === '' || isUnfinished(text) || (text.length >= least && text.length <= most)) continue;
-      yield valueProblem(document, `${field}-length`, [field], { length: text.length, least, most });
+      const length = text.replaceAll(wide, '$&$&').length;
+      if (text === '' || isUnfinished(text) || (length >= least && length <= most)) continue;
+      yield valueProblem(document, `${field}-length`, [field], { length, least, most });
     }
   }
 }

@@ -86,7 +86,10 @@ const countTyped = (before: string, value: string): number => {
 /** What was typed of a token, from its opening brace. */
 const openToken = /\{[\w.]*$/;
 
-/** Suggests tokens by value: after an opening brace, or when enough characters of a value were typed. */
+/**
+ * Suggests tokens by value: after an opening brace, or when enough characters of a value were typed.
+ * @internal for tests
+ */
 export const completeTokens = ({ state, pos }: CompletionContext): CompletionResult | null => {
   const before = state.doc.sliceString(0, pos);
   const brace = openToken.exec(before)?.[0];
