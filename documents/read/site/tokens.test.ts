@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
-import { readTokens } from './tokens.ts';
+import { readTokens, tokenOfPath } from './tokens.ts';
 
 const location = {
   phone: '1',
@@ -26,6 +26,8 @@ test('tokens are written in the language and with the money of the site', () => 
     'rules.messageMaximum': '10.000',
   });
   expect(['license', 'area', 'state'].filter((name) => names.has(name))).toEqual([]);
+  expect(tokenOfPath(site, ['locations', 0, 'address', 'postalCode'])).toBe('zip');
+  expect(tokenOfPath(site, ['locations', 0, 'hours', 0, 'open', 1])).toBe('hours.monday');
 });
 
 const scratch = useScratchSite();

@@ -7,7 +7,15 @@ import {
   postalCodeDigits,
   type Locale,
 } from '../../../schema/locale.ts';
-import { type Mapping, type Path, getChild, getIn, isMapping, toArray } from '../document/path.ts';
+import {
+  type Mapping,
+  type Path,
+  getChild,
+  getIn,
+  isDeepEqual,
+  isMapping,
+  toArray,
+} from '../document/path.ts';
 import { schemas } from '../document/schemas.ts';
 import { priceTokens, pricesIn, type NamedPrice } from '../page/prices.ts';
 
@@ -88,6 +96,16 @@ export const pathOfToken = (site: unknown, name: string): Path => {
   const first = ['locations', 0];
   const found = tokensOfLocation(getIn(site, first), localeOf({})).find(({ token }) => token === name);
   return found ? [...first, ...found.path] : ['facts', ...name.split('.')];
+};
+
+/** Returns the token whose value contains a value of `_site.yaml`; undefined if there is none. */
+export const tokenOfPath = (site: unknown, path: Path): string | undefined => {
+  const [field, index, ...rest] = path;
+  if (field === 'facts' || field === 'claims') return path.slice(1).join('.');
+  if (field !== 'locations' || index !== 0 || rest.at(-1) === 'name' || rest.includes('days'))
+    return undefined;
+  const tokens = tokensOfLocation(getIn(site, ['locations', 0]), localeOf({}));
+  return tokens.find((each) => isDeepEqual(each.path, rest.slice(0, each.path.length)))?.token;
 };
 
 /** Resolves tokens inside facts and claims, and finds cycles. */
