@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
-import { isFactPath } from '../../../documents/read/site/tokens.ts';
+import { tokenOfPath } from '../../../documents/read/site/tokens.ts';
 import { useStudio, useTexts } from '../../state/use-studio.ts';
 import { selectPlural, words } from '../../messages/messages.ts';
 import { countPagesUsing } from './count-pages-using.ts';
@@ -9,7 +9,10 @@ import { countPagesUsing } from './count-pages-using.ts';
 /** Shows how many pages use a fact or claim; renders nothing at other fields. */
 export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
   const studio = useStudio();
-  const isFact = isFactPath(path) && path.length > 1 && file === studio.files.site;
+  const isFact =
+    file === studio.files.site &&
+    path.length > 1 &&
+    tokenOfPath(studio.document(file)?.value, path) !== undefined;
   const texts = useDeferredValue(useTexts((each) => (isFact ? each.texts.snapshot().current : undefined)));
   if (!texts) return null;
   const count = countPagesUsing(path, texts, studio.files);

@@ -3,6 +3,7 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { tokenOfPath } from '../../../documents/read/site/tokens.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 import { editorTheme } from './editor-theme.ts';
@@ -35,7 +36,7 @@ export const TextBox = (props: Props) => {
   // Description of the formatting that the last paste lost.
   const [lost, setLost] = useState('');
   // Does not suggest the token of the fact itself, because a fact must not refer to itself.
-  const ownToken = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
+  const ownToken = tokenOfPath(studio.document(studio.files.site ?? '')?.value, path);
   const values = useMemo(
     () => new Map([...allTokens].filter(([name]) => name !== ownToken)),
     [allTokens, ownToken],
