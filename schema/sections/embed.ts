@@ -19,7 +19,7 @@ export const embed = defineSection({
     }),
     frame: pattern(
       new RegExp(`^https://${hostAndPortPattern}([/?#]\\S*)?$`),
-      'The URL that the other site gives for embedding. Its host must be listed in embeds of _site.yaml.',
+      'The URL that the other site gives for embedding. Its host must be one of the embedded sites of the business.',
       'https://www.openstreetmap.org/export/embed.html?bbox=-117.93,33.64,-117.90,33.66',
     ).meta({ id: 'frame', title: 'URL to embed' }),
     title: spokenText('Name of the embedded page', 'Map of our office'),

@@ -46,7 +46,7 @@ const createSimplePage = (title: string) => ({
   ],
 });
 
-const siteSample = createSample(schemas.site) as { prices: object[] };
+const siteSample = createSample(schemas.site) as { prices: object[]; claims: object };
 /** A price of the site, whose name no price of a page may have. */
 const [sitePrice] = siteSample.prices;
 
@@ -85,7 +85,12 @@ const [, ...otherOpenings] = sectionSamples.filter(({ type }) => sectionTypesWit
 
 /** Documents that together contain every field of every schema. */
 const documents: Record<string, unknown> = {
-  '_site.yaml': { ...siteSample, prices: [{ ...sitePrice, name: 'other' }] },
+  '_site.yaml': {
+    ...siteSample,
+    prices: [{ ...sitePrice, name: 'other' }],
+    exampleClaims: Object.keys(siteSample.claims),
+  },
+  'news/article.yaml': createSimplePage('Article'),
   'home.yaml': { ...createSimplePage('Home'), noindex: false },
   'not-found.yaml': createSimplePage('Not found'),
   'everything.yaml': {

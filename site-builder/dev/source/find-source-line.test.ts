@@ -33,7 +33,7 @@ test('finds the text of a shared section in its file, and what the page override
 
 test('finds texts of the header and footer in the site document', () => {
   expect(at('/', undefined, 'Gentle dentistry in San Diego since 2011')).toBe(
-    'pages/_site.yaml:41:12 footer.tagline',
+    'pages/_site.yaml:50:12 footer.tagline',
   );
 });
 
