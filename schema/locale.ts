@@ -125,24 +125,24 @@ export const toDialedNumber = (written: string, { callingCode }: Pick<Locale, 'c
 };
 
 /** The postal codes of some countries: their number of digits, or their pattern. */
-const postalCodes: Partial<Record<string, number | RegExp>> = {
-  US: 5,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
-  DE: 5,
-  ES: 5,
-  FR: 5,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  JP: 7,
-};
+const postalCodes = new Map<string, number | RegExp>([
+  ['US', 5],
+  ['CA', /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i],
+  ['DE', 5],
+  ['ES', 5],
+  ['FR', 5],
+  ['GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i],
+  ['JP', 7],
+]);
 
 /** Returns the number of digits of postal codes; undefined if they contain other characters, or for an unknown country. */
 export const postalCodeDigits = (country: string): number | undefined => {
-  const form = postalCodes[country];
+  const form = postalCodes.get(country);
   return typeof form === 'number' ? form : undefined;
 };
 
 /** Returns the pattern of postal codes; of unknown countries, any short text. */
 export const postalCodePattern = (country: string): RegExp => {
-  const form = postalCodes[country] ?? /^.{2,12}$/;
+  const form = postalCodes.get(country) ?? /^.{2,12}$/;
   return typeof form === 'number' ? new RegExp(`^\\d{${form}}$`) : form;
 };

@@ -33,8 +33,12 @@ const [sharedSample] = sectionSamples.filter(({ type }) => type === 'call-to-act
 const sharedName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
 
 /** Makes the anchors of the sections unique, because duplicates on a page are problems. */
-const withAnchor = (section: Record<string, unknown>, index: number) =>
-  'anchor' in section ? { ...section, anchor: `place-${index}` } : section;
+const withAnchor = (section: Record<string, unknown>, index: number) => ({
+  ...section,
+  ...('anchor' in section && { anchor: `place-${index}` }),
+  // The name of a location in the site document has other values.
+  ...('location' in section && { location: undefined }),
+});
 
 const createSimplePage = (title: string) => ({
   title,
