@@ -106,7 +106,7 @@ describe('the documentation shows the declared dependencies', () => {
     expect([...arrows].sort()).toEqual(declared.sort());
   });
 
-  const readme = readFileSync('.github/README.md', 'utf8');
+  const readme = readFileSync('README.md', 'utf8');
   const topLevel = modules.filter(({ folder }) => !folder.includes('/'));
 
   test.each(topLevel)('the table of the README for $folder', ({ folder, dependencies }) => {

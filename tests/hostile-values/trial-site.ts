@@ -147,6 +147,7 @@ export class TrialSite {
   constructor() {
     cpSync('tests/fixtures/dentist/pages/media', join(this.pagesDir, 'media'), { recursive: true });
     mkdirSync(join(this.pagesDir, '_shared'));
+    mkdirSync(join(this.pagesDir, 'news'));
     mkdirSync(join(this.pagesDir, '_forms'));
     mkdirSync(this.out);
   }

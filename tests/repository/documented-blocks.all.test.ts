@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The blocks of code in the documents that newcomers, contributors and editors read first. */
-const blocks = ['.github/README.md', 'CONTRIBUTING.md', 'pages/README.md'].flatMap((file) =>
+const blocks = ['README.md', 'CONTRIBUTING.md', 'pages/README.md'].flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^```(\w*)\n([^]*?)^```$/gm)].map(
     ([, language = '', text = '']): [file: string, language: string, text: string] => [file, language, text],
   ),
@@ -69,7 +69,7 @@ test.each([...new Set(lines.map((line) => line.replace(/ *#.*/, '')))])('%s', as
 
 test('the page of the README exists, has the printed problems, and none once they are corrected', () => {
   const file =
-    /`(pages\/[a-z-]+\.yaml)` is the page/.exec(readFileSync('.github/README.md', 'utf8'))?.[1] ?? '';
+    /`(pages\/[a-z-]+\.yaml)` is the page/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
   const before = check();
   writeFileSync(join(folder, file), page);
