@@ -68,8 +68,7 @@ test.each([...new Set(lines.map((line) => line.replace(/ *#.*/, '')))])('%s', as
 });
 
 test('the page of the README exists, has the printed problems, and none once they are corrected', () => {
-  const file =
-    /`(pages\/[a-z-]+\.yaml)` is the page/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+  const file = /`(pages\/[a-z-]+\.yaml)` is the page/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
   const before = check();
   writeFileSync(join(folder, file), page);
