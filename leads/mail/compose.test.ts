@@ -46,7 +46,7 @@ test('a mail has the labels of the form, the day of a date, and texts of several
       'How many? 3',
       'Which day? 2026-12-24 (Thursday)',
       'Your address: ann@visitor.example',
-      'I pay when I fetch it: yes',
+      'I pay when I fetch it: ✓',
       'Received: Tuesday, December 1, 2026 at 12:00 PM PST',
       `Lead: ${id}`,
       'Stone & Son https://www.stone.example',

@@ -39,6 +39,8 @@ export const formatFieldValue = (
   locale: Locale,
 ): string => {
   const line = toSafeLine(chosen.join(', '));
+  // A word would be in the language of the engine.
+  if (kind === 'consent' && line !== '') return '✓';
   return kind === 'date' ? addWeekday(line, locale) : line;
 };
 
