@@ -5,7 +5,8 @@ import { actionsOf, resourcesOf, rightsOf, templateOf, watchTemplateOf } from '.
 
 const folder = 'infra/handbook';
 const pages = [
-  ...['README.md', 'pages/README.md'],
+  'README.md',
+  'pages/README.md',
   ...readdirSync('docs/site').map((name) => join('docs/site', name)),
   'infra/README.md',
   ...readdirSync(folder)
