@@ -130,6 +130,7 @@ export const findSourcePath = (
  */
 export const findFactPath = (site: unknown, values: Tokens['values'], words: string): Path | undefined => {
   const [token] = [...values].find(([, value]) => value === words) ?? [];
-  const path = token === undefined ? [] : pathOfToken(site, token);
+  if (token === undefined) return undefined;
+  const path = pathOfToken(site, token);
   return getIn(site, path.slice(0, 2)) === undefined ? undefined : path;
 };
