@@ -1,9 +1,10 @@
 import { List } from '@mui/material';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
+import { DateAlert } from '../dates/date-hint.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
@@ -45,12 +46,10 @@ type Props = {
   former?: FileTexts;
   /** Called after the place of a change was opened. */
   onOpen: () => void;
-  /** Renders additional content below the changes of a file. */
-  renderTools?: (file: FileChanges) => ReactNode;
 };
 
 /** Lists the differences between two versions of the site by page and place: each with its old and its new value. */
-export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
+export const ChangeList = ({ files, former, onOpen }: Props) => {
   const studio = useStudio();
   const valuesOf = useShowValues();
   const status = useRef<HTMLDivElement>(null);
@@ -90,12 +89,9 @@ export const ChangeList = ({ files, former, onOpen, renderTools }: Props) => {
               </ChangeEntry>
             ))}
           </List>
-          {renderTools?.(each)}
+          {former && <DateAlert value={each.after} />}
         </Fragment>
       ))}
     </>
   );
 };
-
-/** Whether a file is a page document. */
-export const isPageFile = (file: string): boolean => !file.startsWith('_') && !file.startsWith(mediaFolder);

@@ -1,14 +1,7 @@
 import { Alert } from '@mui/material';
 import { getIn, type Path } from '../../documents/read/document/path.ts';
-import { dateFields } from '../../documents/read/site/publication.ts';
-import {
-  type PublishedPage,
-  type PageVisibility,
-  nowFor,
-  diffVisibility,
-  visibilityOf,
-} from './visibility.ts';
-import { useDocument, useStudio, useTexts } from '../state/use-studio.ts';
+import { useStudio, useTexts } from '../state/use-studio.ts';
+import { type PageVisibility, describeVisibility, nowFor, visibilityOf } from './visibility.ts';
 
 /**
  * Returns a function that computes when the page or shared section of a file is visible. Parses only documents that
@@ -24,44 +17,27 @@ export const useVisibility = (): ((file: string) => PageVisibility | undefined) 
   };
 };
 
-type Props = {
-  /** The values of the page document: as published, and with the local changes. */
-  published: PublishedPage;
-  page: unknown;
-};
-
-/** Explains how publishing a page would change its visibility; renders nothing if the page is always visible. */
-export const DateAlert = ({ published, page }: Props) => {
-  const change = diffVisibility(published, page, nowFor(useStudio().document('_site.yaml')?.value));
+/** Explains when visitors see a page, a section or the notice; renders nothing if they always see it. */
+export const DateAlert = ({ value }: { value: unknown }) => {
+  const visibility = visibilityOf(value, nowFor(useStudio().document('_site.yaml')?.value));
   return (
-    change && (
-      <Alert severity={change.severity} role="presentation">
-        {change.text}
+    visibility && (
+      <Alert severity={visibility.word === 'until' ? 'info' : 'warning'} role="presentation">
+        {describeVisibility(visibility)}
       </Alert>
     )
   );
 };
 
-/** A `DateAlert` about the local page of a file, which may be published or not. */
-export const PageDateAlert = ({ file }: { file: string }) => (
-  <DateAlert published="unknown" page={useDocument(file)} />
-);
-
-/** Explains, next to the decisive one of two date fields, when visitors see the page, section or notice. */
+/** A `DateAlert` below the second of the two date fields of a page, a section or the notice. */
 export const DateHint = ({ file, path }: { file: string; path: Path }) => {
-  const [place, field] = [path.slice(0, -1), path.at(-1)];
-  const isDate = dateFields.some((each) => each === field);
-  const document = useTexts((studio) => isDate && studio.document(file)?.value);
-  const studio = useStudio();
-  if (!isDate) return null;
-  const value = getIn(document, place);
-  const visibility = visibilityOf(value, nowFor(studio.document('_site.yaml')?.value));
-  const isPage = place.length === 0 && !file.startsWith('_');
+  const isLastDate = path.at(-1) === 'unpublishAt';
+  const document = useTexts((studio) => isLastDate && studio.document(file)?.value);
   return (
-    <div role="status">
-      {field === (visibility?.word === 'before' ? 'publishAt' : 'unpublishAt') && (
-        <DateAlert published={isPage ? 'unknown' : undefined} page={value} />
-      )}
-    </div>
+    isLastDate && (
+      <div role="status">
+        <DateAlert value={getIn(document, path.slice(0, -1))} />
+      </div>
+    )
   );
 };

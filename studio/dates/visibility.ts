@@ -34,6 +34,10 @@ export const nowFor = (site: unknown): string => toSiteTime(new Date(), site);
 const formatWithDate = (text: string, { moment }: PageVisibility): string =>
   formatMessage(text, { date: formatMoment(moment) });
 
+/** Describes the visibility of a page, a section or the notice in one or two sentences. */
+export const describeVisibility = (visibility: PageVisibility): string =>
+  formatWithDate(messages[visibility.word], visibility);
+
 /** Describes the visibility of a page in a few words for lists; empty if it is always visible. */
 export const shortVisibility = (visibility: PageVisibility | undefined): string =>
   visibility ? formatWithDate(messages.short[visibility.word], visibility) : '';
@@ -43,36 +47,4 @@ export const hiddenStatus = (section: unknown, now: string): string => {
   const visibility = visibilityOf(section, now);
   if (isHidden(section)) return words.sections.hidden;
   return visibility?.word === 'until' ? '' : shortVisibility(visibility);
-};
-
-/** The value of a published page: undefined if it is not published, `'unknown'` if that could not be determined. */
-export type PublishedPage = unknown;
-
-/** Whether visitors see the published page; undefined if unknown. */
-const isVisible = (published: PublishedPage, now: string): boolean | undefined => {
-  if (published === 'unknown') return undefined;
-  const visibility = visibilityOf(published, now);
-  return published !== undefined && (visibility === undefined || visibility.word === 'until');
-};
-
-/**
- * Describes how publishing a page would change its visibility. Returns undefined if the page is and remains visible.
- * @param after the local value of the page
- * @param now the current time in the site's time zone
- */
-export const diffVisibility = (
-  published: PublishedPage,
-  after: unknown,
-  now: string,
-): { severity: 'info' | 'warning'; text: string } | undefined => {
-  const next = visibilityOf(after, now);
-  const isVisibleNow = isVisible(published, now);
-  if (!next) {
-    const appears = isVisibleNow === false && published !== undefined;
-    return appears ? { severity: 'info', text: messages.always } : undefined;
-  }
-  if (next.word === 'until' || isVisibleNow === false)
-    return { severity: 'info', text: formatWithDate(messages[next.word], next) };
-  const group = isVisibleNow ? messages.offline : messages.perhaps;
-  return { severity: 'warning', text: formatWithDate(group[next.word], next) };
 };

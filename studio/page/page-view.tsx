@@ -9,7 +9,7 @@ import type { ClickTarget } from '../../renderer/browser/click-target.ts';
 import { createPageData } from '../../renderer/page-data.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import { PageDateAlert } from '../dates/date-hint.tsx';
+import { DateAlert } from '../dates/date-hint.tsx';
 import { fieldEdits } from '../form/state/field-edits.ts';
 import { listEdits } from '../form/state/list-edits.ts';
 import type { PlacedProblem } from '../form/state/placed-problems.ts';
@@ -20,7 +20,7 @@ import { usePageWidth } from './page-width.tsx';
 import { findFormSection, pageWithForm } from './page-with-form.ts';
 import { addDroppedFiles } from '../images/add-dropped-files.ts';
 import type { Studio } from '../state/studio.ts';
-import { useChecked, useStudio, useView } from '../state/use-studio.ts';
+import { useChecked, useDocument, useStudio, useView } from '../state/use-studio.ts';
 import type { DocumentLocation } from '../state/view.ts';
 import type { EntryAction } from '../ui/section-tools.ts';
 import { words } from '../messages/messages.ts';
@@ -150,7 +150,7 @@ export const PageView = () => {
   return (
     <>
       {error && <Alert severity="error">{error}</Alert>}
-      <PageDateAlert file={studio.view.fileOf(route) ?? ''} />
+      <DateAlert value={useDocument(studio.view.fileOf(route) ?? '')} />
       {!error && page && !isCurrent && <Alert severity="warning">{messages.behind}</Alert>}
       <Box
         ref={container}

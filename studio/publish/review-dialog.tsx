@@ -1,11 +1,10 @@
 import { Typography } from '@mui/material';
-import { ChangeList, isPageFile } from '../changes/change-list.tsx';
-import { DateAlert } from '../dates/date-hint.tsx';
+import { ChangeList } from '../changes/change-list.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useDescribedProblems } from '../problems/use-described-problems.ts';
-import { useDraft, useStudio } from '../state/use-studio.ts';
+import { useDraft } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 
@@ -25,20 +24,10 @@ type Props = {
 
 /** Lists changes of the site, each of which can be put back, and the errors that prevent publishing. */
 export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
-  const { publishing } = useStudio();
-  const { current } = useDraft();
   const errors = useErrorPlaces();
   return (
     <>
-      <ChangeList
-        files={files}
-        former={base}
-        onOpen={onOpen}
-        renderTools={({ file, before, after }) =>
-          isPageFile(file) &&
-          current.has(file) && <DateAlert published={publishing ? before : 'unknown'} page={after} />
-        }
-      />
+      <ChangeList files={files} former={base} onOpen={onOpen} />
       <LocationList
         title={formatMessage(messages.held, { count: errors.length })}
         places={errors}
