@@ -12,6 +12,7 @@ import {
   type RedirectTargets,
 } from '../../documents/edit/remove-page.ts';
 import { renamePage } from '../../documents/edit/rename-page.ts';
+import type { Path } from '../../documents/read/document/path.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Changed texts by file; null removes a document. */
@@ -46,13 +47,14 @@ export const siteTasks = (content: () => SiteContent, checked: () => Promise<Edi
     replaceablePlaces: onSite(findReplaceableText),
     replaceWords: onSite(replaceText),
     quotesAndPrices: async () => findQuotesAndPrices(await checked()),
-    /** Returns the sections and the texts that contain some words. */
-    search: async (words: string) => {
+    /** Returns the sections (without `text`) and the texts that contain some words. */
+    search: async (words: string): Promise<{ file: string; path: Path; text?: string }[]> => {
       const site = await checked();
-      return {
-        sections: findSections(site, words),
-        texts: findReplaceableText(site, { words, isPartOfWord: true }),
-      };
+      const texts = findReplaceableText(site, { words, isPartOfWord: true });
+      return [
+        ...findSections(site, words),
+        ...texts.map((each) => ({ ...each, text: each.before + each.found + each.after })),
+      ];
     },
     pagesOfPictures: onSite(findPagesByImage),
     replacePicture: onSite(replaceImage),
