@@ -13,12 +13,12 @@ import { DialogButton } from '../ui/buttons.tsx';
 import { SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 
-/** The dialogs that the search finds; that of the images is otherwise only in the menu. */
+/** The dialogs with lists of the whole site, above its documents. */
 const dialogs = { quotes: QuotesDialog, prices: PricesDialog, pictures: PicturesDialog };
 const listNames = Object.keys(dialogs) as (keyof typeof dialogs)[];
 
-/** `also` is additional text that the search finds; `reach` says how many pages use a shared section or a form. */
-type Entry = { file: string; label: string; also?: string; reach?: string };
+/** `also` is additional text that the search finds. */
+type Entry = { file: string; label: string; also?: string };
 
 /** Groups the documents of the site. Each page is listed in the first menu that links to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
@@ -26,8 +26,6 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
   const facts = useChecked(({ rendered }) => rendered.site);
   const names = useChecked((checked) => checked.names);
   const titles = useChecked((checked) => checked.titles);
-  const uses = useChecked((checked) => checked.uses);
-  const formRoutes = useChecked((checked) => checked.formRoutes);
   const titleOf = useTitleOf();
   const remaining = new Map(pages.map((page) => [page.route, page.path]));
   const take = (targets: Iterable<string>): Entry[] =>
@@ -37,16 +35,8 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
       remaining.delete(route);
       return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
     });
-  const { onOne, onMany, onNone } = words.rail;
-  const withReach = (
-    files: ReadonlyMap<string, string>,
-    countOf: (name: string) => number | undefined,
-  ): Entry[] =>
-    Array.from(files, ([name, file]) => {
-      const count = countOf(name);
-      const reach = count === undefined ? '' : selectPlural(count, onOne, onMany, onNone);
-      return { file, label: titleOf(file), reach };
-    });
+  const toEntries = (files: ReadonlyMap<string, string>): Entry[] =>
+    Array.from(files.values(), (file) => ({ file, label: titleOf(file) }));
   return [
     {
       title: '',
@@ -58,14 +48,14 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
     },
     ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
     { title: words.rail.others, entries: take([...remaining.keys()]) },
-    { title: words.rail.forms, entries: withReach(forms, (name) => formRoutes.get(name)?.length) },
-    { title: words.rail.shared, entries: withReach(shared, (name) => uses.get(name)) },
+    { title: words.rail.forms, entries: toEntries(forms) },
+    { title: words.rail.shared, entries: toEntries(shared) },
   ];
 };
 
 /**
- * Returns a function that describes the status of a document: pages that use it, visibility, number of errors, and
- * whether it has unsaved changes.
+ * Returns a function that describes the status of a document: visibility, number of errors, and whether it has unsaved
+ * changes.
  */
 const useStatusText = (): ((entry: Entry) => string) => {
   const { shownName } = useStudio();
@@ -75,10 +65,10 @@ const useStatusText = (): ((entry: Entry) => string) => {
   const changed = new Set(useUnsaved());
   const visibility = useVisibility();
   const messages = words.rail;
-  return ({ file, reach }) => {
+  return ({ file }) => {
     const errors = selectPlural(counts.get(shownName(file)) ?? 0, messages.problem, messages.problems, '');
     const dates = shortVisibility(visibility(file));
-    return [reach, dates, errors, changed.has(file) ? messages.changed : ''].filter(Boolean).join(', ');
+    return [dates, errors, changed.has(file) ? messages.changed : ''].filter(Boolean).join(', ');
   };
 };
 
@@ -141,9 +131,7 @@ export const DocumentSidebar = () => {
   const isFound = (...texts: (string | undefined)[]): boolean =>
     texts.join(' ').toLowerCase().includes(search.toLowerCase());
   const { lists } = words.rail;
-  const found = listNames.filter((name) =>
-    search === '' ? name !== 'pictures' : isFound(lists[name].label, lists[name].also),
-  );
+  const found = listNames.filter((name) => isFound(lists[name].label, lists[name].also));
   const groups = useGroups()
     .map(({ title, entries }) => ({
       title,
