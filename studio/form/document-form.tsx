@@ -16,7 +16,7 @@ import { fieldEdits } from './state/field-edits.ts';
 import { focusField } from './state/focus.ts';
 import { FormContext } from './state/form.ts';
 import { ownFields, useOpenState } from './state/open-state.ts';
-import { placeProblems, type PlacedProblem } from './state/placed-problems.ts';
+import type { PlacedProblem } from './state/placed-problems.ts';
 
 /** A form for one document, generated from its schema. It displays and edits the text of the document. */
 export const DocumentForm = ({ file }: { file: string }) => {
@@ -39,7 +39,10 @@ export const DocumentForm = ({ file }: { file: string }) => {
     const edits = fieldEdits(studio, file, root, (problem) =>
       setReport(problem && { problem, value: studio.document(file)?.value }),
     );
-    const problems = [...placeProblems(described, file), ...(reported ? [reported] : [])];
+    const placed = described
+      .filter((each) => each.file === file)
+      .map((each) => ({ ...each, ...each.describe() }));
+    const problems = [...placed, reported ?? []].flat();
     return { file, root, tokens, problems, edits, openState, Field: SchemaField };
   }, [studio, file, root, tokens, described, reported, openState]);
 

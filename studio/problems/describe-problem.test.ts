@@ -44,7 +44,7 @@ test.each([
 ])('%s %j', (code, params, sentence) => {
   expect(describe(code, params)).toMatchObject({
     place: 'Text: the text',
-    sentence:
+    message:
       typeof sentence === 'string' ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
   });
 });

@@ -70,7 +70,7 @@ const writtenParams = ['text', 'written', 'words', 'mark', 'alt', 'number', 'tok
 
 /**
  * Describes a problem for editors by the labels of the Studio.
- * @returns its place in the document (empty for the whole document), a sentence, and the label of the button that fixes it
+ * @returns its place in the document (empty for the whole document), a message, and the label of the button that fixes it
  */
 export const describeForEditors = (problem: Problem, context: ProblemContext) => {
   const { document, tokens, labelOf } = context;
@@ -106,7 +106,7 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
     place: isWhole
       ? ''
       : interpolateText(describeValue(document, path), tokens).replace(/[{}]|\.ya?ml\b/g, ''),
-    sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    message: sentence.charAt(0).toUpperCase() + sentence.slice(1),
     fix: describeFix(problem, context),
   };
 };

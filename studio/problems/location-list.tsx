@@ -57,11 +57,10 @@ export const ProblemList = () => {
   const { checking, checkingImages, checkingImage, none } = words.problems;
   return (
     <Box sx={{ overflow: 'auto' }}>
-      {unseen > 0 && (
-        <Typography sx={{ p: 2 }}>{selectPlural(unseen, checkingImage, checkingImages)}</Typography>
-      )}
-      {unseen === 0 && places.length === 0 && (
-        <Typography sx={{ p: 2 }}>{isChecked ? none : checking}</Typography>
+      {(unseen > 0 || places.length === 0) && (
+        <Typography sx={{ p: 2 }}>
+          {selectPlural(unseen, checkingImage, checkingImages, isChecked ? none : checking)}
+        </Typography>
       )}
       {groups.map((name) => (
         <LocationList

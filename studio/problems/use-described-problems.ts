@@ -9,7 +9,8 @@ import { describeForEditors, isExampleText } from './describe-problem.ts';
 
 /**
  * Returns the problems of the site, one for each unfinished text, with their files in the store. `describe` returns their
- * texts for editors. Only what is shown calls it, because it parses the document.
+ * texts for editors: `message` at the field, `text` and `where` in a list. Only what is shown calls it, because it parses
+ * the document.
  */
 export const useDescribedProblems = () => {
   const studio = useStudio();
@@ -32,13 +33,14 @@ export const useDescribedProblems = () => {
         problem,
         file,
         path,
+        severity: isExample ? ('warning' as const) : problem.severity,
         group: isExample ? 'examples' : `${problem.severity}s`,
         describe: () => {
           const document = valueOf();
           const context = { document, tokens: tokensOfPage(values, document), labelOf };
           const described = describeForEditors({ ...problem, path }, context);
           const { example } = words.problems;
-          const text = isExample ? formatMessage(example, described) : described.sentence;
+          const text = isExample ? formatMessage(example, described) : described.message;
           const title = fileTitle(file, document, values);
           const where = [title, isExample ? '' : described.place].filter(Boolean).join(' · ');
           return { ...described, text, where };
@@ -47,5 +49,3 @@ export const useDescribedProblems = () => {
     });
   }, [studio, names, places, problems]);
 };
-
-export type DescribedProblems = ReturnType<typeof useDescribedProblems>;

@@ -1,6 +1,5 @@
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
-import type { DescribedProblems } from '../../problems/use-described-problems.ts';
 
 /** A message about a value. */
 export type PlacedProblem = {
@@ -17,13 +16,3 @@ export type PlacedProblem = {
 /** Whether `path` is `outer` or inside it. */
 export const isWithin = (path: Path, outer: Path): boolean =>
   path.length >= outer.length && outer.every((segment, index) => segment === path[index]);
-
-/** Returns the problems of a document. */
-export const placeProblems = (all: DescribedProblems, file: string): PlacedProblem[] =>
-  all
-    .filter((each) => each.file === file)
-    .map(({ problem, path, group, describe }) => {
-      const { sentence: message, fix } = describe();
-      const severity = group === 'examples' ? 'warning' : problem.severity;
-      return { path, severity, message, problem, fix };
-    });
