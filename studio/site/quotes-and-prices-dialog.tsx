@@ -1,13 +1,10 @@
 import { Alert } from '@mui/material';
 import { useLoaded } from '../core/use-run.ts';
-import { selectPlural, words } from '../messages/messages.ts';
+import { words } from '../messages/messages.ts';
 import { getLabel } from '../naming/labels.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-
-/** Maximum number of pages that are listed by name. */
-const maxNamed = 12;
 
 /** Returns a dialog with the testimonials or the prices of the site, each with its pages and a link to its place. */
 const createDialog = (kind: 'quotes' | 'prices') =>
@@ -16,11 +13,6 @@ const createDialog = (kind: 'quotes' | 'prices') =>
     const { site } = studio.checking;
     const names = useChecked((checked) => checked.names);
     const { value, failure } = useLoaded(() => site.quotesAndPrices(), [site]);
-    const { onOne, onMany, onNone } = words.rail;
-    const describePages = (routes: readonly string[]): string =>
-      routes.length > 0 && routes.length <= maxNamed
-        ? routes.map((route) => names.get(route) ?? route).join(', ')
-        : selectPlural(routes.length, onOne, onMany, onNone);
     return (
       <TitledDialog title={words.quotesAndPrices[kind]} leave={words.dialogs.close} onClose={onClose}>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
@@ -30,7 +22,7 @@ const createDialog = (kind: 'quotes' | 'prices') =>
             path,
             describe: () => ({
               text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,
-              where: describePages(routes),
+              where: routes.map((route) => names.get(route) ?? route).join(', ') || words.rail.onNone,
             }),
           }))}
           onOpen={onClose}

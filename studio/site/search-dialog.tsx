@@ -16,7 +16,8 @@ import { TitledList } from '../ui/titled-list.tsx';
 
 const messages = words.search;
 
-const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefined;
+/** A match, and why it cannot be replaced. */
+type FoundMatch = TextMatch & { reason: string | undefined };
 
 /** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
@@ -26,9 +27,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
   const [searchText, setSearchText] = useState('');
   const [replacement, setReplacement] = useState('');
-  const [found, setFound] = useState<readonly TextMatch[]>([]);
+  const [found, setFound] = useState<readonly FoundMatch[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [status, setStatus] = useState('');
   /** The texts before the last replacement. */
   const [former, setFormer] = useState<FileTexts>();
@@ -36,10 +36,13 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 
   const query = { words: searchText, isPartOfWord: false };
 
-  const show = (places: readonly TextMatch[]): void => {
-    setFound(places);
-    setChosen(new Set(places.filter(isReplaceable).map(({ id }) => id)));
-    setRefusals(new Map());
+  const show = (places: readonly TextMatch[], refusals: ReadonlyMap<string, string> = new Map()): void => {
+    const matches = places.map((each) => {
+      const { id, obstacle } = each;
+      return { ...each, reason: refusals.get(id) ?? (obstacle && messages.obstacles[obstacle]) };
+    });
+    setFound(matches);
+    setChosen(new Set(matches.filter(({ reason }) => reason === undefined).map(({ id }) => id)));
   };
   const changeQuery = (next: string): void => {
     setSearchText(next);
@@ -61,16 +64,14 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     if (!replaced) return;
     setFormer(texts.snapshot().current);
     texts.change(`replace ${searchText}`, replaced.changes);
-    show(found.filter((place) => !isReplaceable(place) || replaced.errors.has(place.id)));
-    setRefusals(replaced.errors);
+    show(
+      found.filter(({ id, obstacle }) => obstacle !== undefined || replaced.errors.has(id)),
+      replaced.errors,
+    );
     setStatus(selectPlural(replaced.count, messages.replacedOne, messages.replaced));
   };
   const choose = (id: string, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
-
-  /** Returns why a match cannot be replaced. */
-  const reasonOf = ({ id, obstacle }: TextMatch): string | undefined =>
-    refusals.get(id) ?? (obstacle && messages.obstacles[obstacle]);
   const action = replacement.trim() === '' ? messages.remove : messages.replace;
   return (
     <FormDialog
@@ -100,8 +101,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       {found.length > 0 && (
         <TitledList title={messages.places}>
           {found.map((match) => {
-            const { id, file, path, found: old } = match;
-            const reason = reasonOf(match);
+            const { id, file, path, found: old, reason } = match;
             const replacing = matchCase(old, searchText.trim(), replacement.trim());
             return (
               <ChangeEntry
@@ -128,7 +128,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           })}
         </TitledList>
       )}
-      {found.some((match) => reasonOf(match) === undefined) && (
+      {found.some(({ reason }) => reason === undefined) && (
         <Button
           variant="outlined"
           disabled={chosen.size === 0 || isRunning}
