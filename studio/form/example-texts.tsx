@@ -1,12 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect } from 'react';
+import type { Path } from '../../documents/read/document/path.ts';
 import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
 import { selectPlural, words } from '../messages/messages.ts';
+import type { OpenDocument } from '../state/open-document.ts';
 import { useStudio, useTexts } from '../state/use-studio.ts';
-import { findNextExample } from './state/next-example.ts';
 
 /** The key that goes to the next example from a field, as it goes to the next problem in the YAML. */
 const nextKey = 'F8';
+
+/** Returns the example text that follows a place of a document; after the last one, the first; undefined if there is none. */
+export const findNextExample = ({ source, value }: OpenDocument, place: Path): Path | undefined => {
+  const examples = [...unfinishedIn(value)];
+  const offsetOf = (path: Path): number => source.offsets(path, 'value')[0];
+  return examples.find((path) => offsetOf(path) > offsetOf(place)) ?? examples[0];
+};
 
 /** Number of example texts of a document, with a button and a key that go to the next one; nothing without examples. */
 export const ExampleTexts = ({ file }: { file: string }) => {

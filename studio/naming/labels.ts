@@ -133,10 +133,7 @@ const describeContainer = (document: unknown, path: Path): { name: string; parts
     return { name: describeSection(document, second), parts: 2 };
   const isGroup = path.length > 1 && getChild(document, 'sections') === undefined && first !== 'steps';
   if (!isGroup || getChild(document, 'type') !== undefined) return { name: '', parts: 0 };
-  const name = labelAt(document, [String(first)]);
-  return first === 'claims'
-    ? { name: formatMessage(changeTexts.headed, { name, heading: getLabel(String(second)) }), parts: 2 }
-    : { name, parts: 1 };
+  return { name: labelAt(document, [String(first)]), parts: 1 };
 };
 
 /** Describes a value with its section, such as "FAQ: the answer of the second question". */

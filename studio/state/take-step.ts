@@ -10,11 +10,7 @@ const sectionDepth = 2;
 /** Maximum number of files or places in a notification. */
 const maxNamed = 5;
 
-const listNames = (names: readonly string[]): string => {
-  const unnamed = names.length - maxNamed;
-  const more = unnamed > 0 ? [formatMessage(words.steps.more, { count: unnamed })] : [];
-  return [...new Set(names.slice(0, maxNamed)), ...more].join(', ');
-};
+const listNames = (names: readonly string[]): string => [...new Set(names)].slice(0, maxNamed).join(', ');
 
 /** Describes what a step changes: the places in a file, or the files. */
 const describeStep = (files: readonly FileChanges[]): string => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { openDocument } from '../../state/open-document.ts';
-import { findNextExample } from './next-example.ts';
+import { openDocument } from '../state/open-document.ts';
+import { findNextExample } from './example-texts.tsx';
 
 test('the example after a place is next, also after a place without text; after the last one, the first', () => {
   const page = openDocument(
