@@ -33,7 +33,7 @@ export const studioModules = {
   'sign-in': ['core', 'state', 'messages'],
   ui: ['core', 'messages'],
   frame: ['core', 'state', 'ui'],
-  changes: [...panel, 'naming', 'store'],
+  changes: [...panel, 'dates', 'naming', 'store'],
   problems: ['naming', 'state', 'ui', 'messages'],
   images: [...panel, 'naming', 'problems', 'store'],
   form: [...panel, 'dates', 'naming', 'images', 'problems', 'store'],
@@ -43,7 +43,7 @@ export const studioModules = {
   sample: ['state', 'ui', 'messages'],
   yaml: ['form', 'state', 'messages'],
   conflicts: ['changes', 'core', 'naming', 'state', 'store', 'messages'],
-  publish: [...panel, 'changes', 'conflicts', 'dates', 'naming', 'problems', 'store'],
+  publish: [...panel, 'changes', 'conflicts', 'naming', 'problems', 'store'],
   layout: [
     ...panel,
     'changes',
