@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, pattern, text } from './fields.ts';
+import { decimal, list, pattern, text } from './fields.ts';
 import { mailboxPattern, phonePattern } from './link-target.ts';
 
 const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
@@ -63,6 +63,13 @@ const location = z
         postalCode: text('Postal code.', '92626').meta({ title: 'Postal code' }),
       })
       .meta({ description: 'The address.' }),
+    geo: z
+      .strictObject({
+        latitude: decimal('Degrees north of the equator; south of it, negative.', -90, 90, 33.6411),
+        longitude: decimal('Degrees east of Greenwich; west of it, negative.', -180, 180, -117.9187),
+      })
+      .meta({ title: 'Position', description: 'The position of the address, for search engines.' })
+      .optional(),
     hours: list(openingHours, 'Opening hours by groups of days.').meta({ title: 'Opening hours' }),
     exceptions: list(exception, 'Days with other hours, such as holidays.')
       .meta({ title: 'Holidays and other exceptions' })

@@ -52,6 +52,13 @@ const facts = z
       'GeneralContractor',
       'Dentist',
     ).optional(),
+    founded: integer('The year when the business was founded.', 1, 2999, 1992).optional(),
+    sameAs: list(
+      pattern(/^https:\/\/[^\s"\\]+$/, 'The URL of the profile.', 'https://www.facebook.com/tidewater'),
+      'Profiles of the business on other sites. Search engines get those to which a page has a link.',
+    )
+      .meta({ title: 'Profiles' })
+      .optional(),
     timeZone: text(
       'The time zone of the business, used for dates of pages and times in mail.',
       'America/Los_Angeles',

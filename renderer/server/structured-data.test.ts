@@ -15,6 +15,7 @@ const contact = { label: 'Contact', href: '/contact' };
 const image = { src: 'chair.jpg', alt: 'A chair' };
 
 const chair = { width: 900, height: 600, base: '/media/chair', widths: [640], colour: '#aabbcc' };
+const mark = { ...chair, base: '/media/mark.svg', widths: [] };
 
 type MenuEntry = Site['header']['menu'][number];
 const withMenu = (...menu: MenuEntry[]): Site => ({
@@ -37,7 +38,7 @@ const describePage = (
   const data = createPageData(
     site,
     { ...examplePage(page.route).page, ...page },
-    { describe: () => ({ 'chair.jpg': chair }) },
+    { describe: () => ({ 'chair.jpg': chair, 'mark.svg': mark }) },
     names,
   );
   const json = structuredData(site, data);
@@ -103,7 +104,7 @@ describe('the structured data contain the breadcrumbs of the page', () => {
 });
 
 describe('the structured data of what a page is about', () => {
-  const typesOf = (graph: Node[]) => graph.map((node) => node['@type']).slice(1);
+  const typesOf = (graph: Node[]) => graph.map((node) => node['@type']);
   const rates = [
     { name: 'check', label: 'Check-up', from: 80, to: 120, value: '$80-$120 per visit' },
     { name: 'crown', label: 'Crown', from: 900 },
@@ -111,12 +112,18 @@ describe('the structured data of what a page is about', () => {
   ];
   const columns = { label: 'Work', value: 'Price' };
   const sections: Page['sections'] = [{ type: 'price-range', heading: 'What it costs', columns, rates }];
+  const business = {
+    '@type': 'Organization',
+    '@id': 'https://quiet.example/#business',
+    name: 'Quiet Dental',
+  };
 
   test('a page with prices is a service with an offer for each price', () => {
     const { graph } = describePage(exampleSite, { route: '/crowns', sections });
     expect(typesOf(graph)).toEqual(['BreadcrumbList', 'Service']);
     const price = { '@type': 'PriceSpecification', priceCurrency: 'USD', minPrice: 80, maxPrice: 120 };
     const crown = { name: 'Crown', description: '$900', priceSpecification: { minPrice: 900 } };
+    expect(graph.at(-1)?.['provider']).toMatchObject(business);
     expect(graph.at(-1)?.['offers']).toMatchObject([
       { '@type': 'Offer', description: '$80-$120 per visit', priceSpecification: price },
       crown,
@@ -124,7 +131,7 @@ describe('the structured data of what a page is about', () => {
   });
 
   test('the home page, and a page without prices, are no service', () => {
-    expect(typesOf(describePage(exampleSite, { route: '/', sections }).graph)).toEqual([]);
+    expect(typesOf(describePage(exampleSite, { route: '/', sections }).graph)).toEqual(['LocalBusiness']);
     expect(typesOf(describePage(exampleSite, { route: '/contact', sections: [] }).graph)).toEqual([
       'BreadcrumbList',
     ]);
@@ -137,7 +144,7 @@ describe('the structured data of what a page is about', () => {
       headline: 'A page',
       datePublished: '2026-03-01',
       image: 'https://quiet.example/media/chair-640.webp',
-      author: { '@id': graph[0]?.['@id'] },
+      author: { ...business, url: 'https://quiet.example/' },
     });
   });
 });
@@ -154,7 +161,7 @@ describe('the structured data contain the facts that the page shows', () => {
     footer: { ...footer, contact: { ...footer.contact, lines: texts.map((text) => ({ text })) } },
   });
   const describeBusiness = (site: Site, sections: Page['sections'] = []) =>
-    describePage(site, { route: '/contact', sections }).graph[0];
+    describePage(site, { route: '/', sections }).graph[0];
 
   test.each([
     ['(208) 834-2200', '+12088342200'],
@@ -189,13 +196,41 @@ describe('the structured data contain the facts that the page shows', () => {
   });
 
   test.each([
-    ['We serve', ['Ashford', 'Mill End', 'Quay']],
+    ['We serve', ['Ashford', { '@type': 'City', name: 'Mill End' }, { '@type': 'City', name: 'Quay' }]],
     [undefined, ['Ashford']],
   ])('the towns after %j in the footer', (label, expected) => {
     const tagline = `Gentle in ${facts.area}.`;
     const towns = [{ name: 'Mill End', href: '/mill-end' }, { name: 'Quay' }];
     const site = { ...exampleSite, towns, footer: { ...footer, tagline, towns: label } };
     expect([describeBusiness(site)['areaServed']].flat()).toEqual(expected);
+  });
+
+  test('images, prices, and the optional facts that are shown', () => {
+    const profile = 'https://social.example/quiet';
+    const geo = { latitude: 51.5, longitude: -0.12 };
+    const describeFacts = (founded: number, unit?: string) => {
+      const sameAs = [profile, `${profile}-dental`];
+      const site = { ...exampleSite, facts: { ...facts, founded, sameAs }, locations: [{ ...first, geo }] };
+      const rates = [
+        { name: 'check', label: 'Check-up', from: 80, to: 120 },
+        { name: 'crown', label: 'Crown', from: 900, unit },
+      ];
+      const columns = { label: 'Work', value: 'Price' };
+      return describeBusiness(site, [
+        { type: 'hero', heading: 'Us', tagline: `See [us at work](${profile}).`, image },
+        { type: 'price-range', heading: 'Prices', columns, rates },
+      ]);
+    };
+    expect(describeFacts(1990)).toMatchObject({
+      logo: 'https://quiet.example/media/mark.svg',
+      image: 'https://quiet.example/media/chair-640.webp',
+      priceRange: '$80-$900',
+      foundingDate: '1990',
+      hasCredential: { credentialCategory: 'license', name: 'No. 1' },
+      sameAs: [profile],
+      geo: { '@type': 'GeoCoordinates', ...geo },
+    });
+    expect(JSON.stringify(describeFacts(1991, 'per tooth'))).not.toMatch(/foundingDate|priceRange/);
   });
 
   test('other locations with what a page shows of them, breaks and holidays', () => {

@@ -1,9 +1,10 @@
 import { formatHours, localeOf, toDialedNumber, type Locale } from '../../schema/locale.ts';
 import type { Location } from '../../schema/locations.ts';
+import { openingImageOf } from '../../schema/opening-image.ts';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
-import { articlesOf, offersOf } from './content-data.ts';
+import { articlesOf, imageUrl, offersOf, priceRangeOf, referToBusiness } from './content-data.ts';
 
 const hoursType = 'OpeningHoursSpecification';
 
@@ -31,52 +32,68 @@ const openingHours = ({ hours, exceptions = [] }: Location, sections: Section[],
   };
 };
 
-/**
- * Returns the entries whose text is displayed: on every page, in top bar or footer, or in other texts.
- * @returns undefined if there are none
- */
+/** Returns the entries whose text is displayed: on every page, in top bar or footer, or in other texts. */
 const selectShown = <Entries extends Record<string, string | undefined>>(
   { topBar, footer }: Site,
   entries: Entries,
   others = '',
-): Partial<Entries> | undefined => {
+): Partial<Entries> => {
   const lines = [...topBar, ...footer.contact.lines].map(({ text }) => text);
   const shown = [...lines, footer.tagline, footer.copyright, others].join('\n');
   const found = Object.entries(entries).filter(([, text]) => text !== undefined && shown.includes(text));
-  return found.length > 0 ? (Object.fromEntries(found) as Partial<Entries>) : undefined;
+  return Object.fromEntries(found) as Partial<Entries>;
+};
+
+/** Returns the facts of the business itself, besides its locations, that a page shows. */
+const companyFacts = (site: Site, data: PageData) => {
+  const { facts, topBar, header, footer, towns = [] } = site;
+  const { sections } = data.page;
+  const entries = { area: facts.area, founded: facts.founded?.toString(), license: facts.license };
+  const { area, founded, license } = selectShown(site, entries, JSON.stringify(sections));
+  const showsTowns =
+    footer.towns ?? sections.some((section) => section.type === 'contact-details' && section.towns);
+  const cities = showsTowns ? towns.map(({ name }) => ({ '@type': 'City', name })) : [];
+  const areaServed = [area ?? [], cities].flat();
+  const links = JSON.stringify([topBar, header, footer, sections]);
+  const sameAs = facts.sameAs?.filter((url) => links.includes(`"${url}"`) || links.includes(`](${url})`));
+  return {
+    logo: imageUrl(site, data, header.mark),
+    image: imageUrl(site, data, openingImageOf(sections)?.src),
+    priceRange: priceRangeOf(site, data.page),
+    foundingDate: founded,
+    ...(license && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        name: license,
+      },
+    }),
+    ...(sameAs?.length && { sameAs }),
+    ...(areaServed.length > 0 && { areaServed }),
+  };
 };
 
 /**
  * Returns a location as a business: the first one is the business itself, others are left out of pages that display
  * nothing of them.
  */
-const business = (site: Site, { page }: PageData, location: Location, index: number) => {
-  const { facts, footer, towns } = site;
+const business = (site: Site, data: PageData, location: Location, index: number) => {
+  const { facts } = site;
   const { street, city, region, postalCode } = location.address;
   const isFirst = index === 0;
   const locale = localeOf(facts);
-  const sections = page.sections.filter((section) => {
+  const sections = data.page.sections.filter((section) => {
     const name = 'location' in section ? section.location : undefined;
     return name === undefined ? isFirst : name === location.name;
   });
-  const texts = isFirst ? '' : JSON.stringify(sections);
-  const contact = { telephone: location.phone, email: location.email };
-  const shown = selectShown(site, { ...contact, areaServed: isFirst ? facts.area : undefined }, texts);
+  const texts = JSON.stringify(sections);
+  const contact = selectShown(site, { telephone: location.phone, email: location.email }, texts);
   const place = { streetAddress: street, addressLocality: city, postalCode };
   const address = selectShown(site, place, texts);
-  const hours = openingHours(location, sections, locale);
-  if (!isFirst && !shown && !address && Object.keys(hours).length === 0) return [];
-  return {
-    '@type': facts.businessType ?? 'LocalBusiness',
-    '@id': `${facts.url}/#${isFirst ? 'business' : `location-${index + 1}`}`,
-    name: isFirst ? facts.name : location.name,
-    url: `${facts.url}/`,
-    ...shown,
-    ...(shown?.telephone && { telephone: toDialedNumber(shown.telephone, locale) }),
-    ...(isFirst &&
-      footer.towns &&
-      towns && { areaServed: [shown?.areaServed ?? [], towns.map(({ name }) => name)].flat() }),
-    ...(address && {
+  const shown = {
+    ...contact,
+    ...(contact.telephone && { telephone: toDialedNumber(contact.telephone, locale) }),
+    ...(Object.keys(address).length > 0 && {
       address: {
         '@type': 'PostalAddress',
         ...address,
@@ -84,9 +101,23 @@ const business = (site: Site, { page }: PageData, location: Location, index: num
         addressCountry: locale.country,
       },
     }),
-    ...hours,
+    ...(address.streetAddress && location.geo && { geo: { '@type': 'GeoCoordinates', ...location.geo } }),
+    ...openingHours(location, sections, locale),
+  };
+  if (!isFirst && Object.keys(shown).length === 0) return [];
+  return {
+    '@type': facts.businessType ?? 'LocalBusiness',
+    '@id': isFirst ? referToBusiness(site)['@id'] : `${facts.url}/#location-${index + 1}`,
+    name: isFirst ? facts.name : location.name,
+    url: `${facts.url}/`,
+    ...(isFirst && companyFacts(site, data)),
+    ...shown,
   };
 };
+
+/** Whether a page describes the business in full; other pages only refer to it. */
+const isAboutBusiness = ({ page: { route, sections } }: PageData): boolean =>
+  route === '/' || sections.some(({ type }) => type === 'contact-details');
 
 const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
   '@type': 'BreadcrumbList',
@@ -112,7 +143,7 @@ const service = (site: Site, { trail, page }: PageData) => ({
   name: trail.at(-1)?.label,
   description: page.description,
   url: `${site.facts.url}${page.route}`,
-  provider: { '@id': `${site.facts.url}/#business` },
+  provider: referToBusiness(site),
   ...selectShown(site, { areaServed: site.facts.area }),
   ...(offersOf(site, page).length > 0 && { offers: offersOf(site, page) }),
 });
@@ -125,7 +156,9 @@ const service = (site: Site, { trail, page }: PageData) => ({
  */
 export const structuredData = (site: Site, data: PageData): string => {
   const graph = [
-    ...site.locations.flatMap((location, index) => business(site, data, location, index)),
+    ...(isAboutBusiness(data)
+      ? site.locations.flatMap((location, index) => business(site, data, location, index))
+      : []),
     ...(data.trail.length > 1 ? [breadcrumbs(site, data)] : []),
     ...(isService(site, data) ? [service(site, data)] : []),
     ...articlesOf(site, data),
