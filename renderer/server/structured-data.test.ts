@@ -15,6 +15,12 @@ const contact = { label: 'Contact', href: '/contact' };
 const image = { src: 'chair.jpg', alt: 'A chair' };
 
 const chair = { width: 900, height: 600, base: '/media/chair', widths: [640], colour: '#aabbcc' };
+const rates = [
+  { name: 'check', label: 'Check-up', from: 80, to: 120, value: '$80-$120 per visit' },
+  { name: 'crown', label: 'Crown', from: 900 },
+  { name: 'unknown', label: 'Unknown' },
+];
+const columns = { label: 'Work', value: 'Price' };
 const mark = { ...chair, base: '/media/mark.svg', widths: [] };
 
 type MenuEntry = Site['header']['menu'][number];
@@ -105,18 +111,8 @@ describe('the structured data contain the breadcrumbs of the page', () => {
 
 describe('the structured data of what a page is about', () => {
   const typesOf = (graph: Node[]) => graph.map((node) => node['@type']);
-  const rates = [
-    { name: 'check', label: 'Check-up', from: 80, to: 120, value: '$80-$120 per visit' },
-    { name: 'crown', label: 'Crown', from: 900 },
-    { name: 'unknown', label: 'Unknown' },
-  ];
-  const columns = { label: 'Work', value: 'Price' };
   const sections: Page['sections'] = [{ type: 'price-range', heading: 'What it costs', columns, rates }];
-  const business = {
-    '@type': 'Organization',
-    '@id': 'https://quiet.example/#business',
-    name: 'Quiet Dental',
-  };
+  const business = { '@type': 'Organization', '@id': 'https://quiet.example/#business' };
 
   test('a page with prices is a service with an offer for each price', () => {
     const { graph } = describePage(exampleSite, { route: '/crowns', sections });
@@ -144,7 +140,7 @@ describe('the structured data of what a page is about', () => {
       headline: 'A page',
       datePublished: '2026-03-01',
       image: 'https://quiet.example/media/chair-640.webp',
-      author: { ...business, url: 'https://quiet.example/' },
+      author: { ...business, name: 'Quiet Dental', url: 'https://quiet.example/' },
     });
   });
 });
@@ -211,14 +207,10 @@ describe('the structured data contain the facts that the page shows', () => {
     const describeFacts = (founded: number, unit?: string) => {
       const sameAs = [profile, `${profile}-dental`];
       const site = { ...exampleSite, facts: { ...facts, founded, sameAs }, locations: [{ ...first, geo }] };
-      const rates = [
-        { name: 'check', label: 'Check-up', from: 80, to: 120 },
-        { name: 'crown', label: 'Crown', from: 900, unit },
-      ];
-      const columns = { label: 'Work', value: 'Price' };
+      const filling = { name: 'filling', label: 'Filling', from: 90, unit };
       return describeBusiness(site, [
         { type: 'hero', heading: 'Us', tagline: `See [us at work](${profile}).`, image },
-        { type: 'price-range', heading: 'Prices', columns, rates },
+        { type: 'price-range', heading: 'Prices', columns, rates: [...rates, filling] },
       ]);
     };
     expect(describeFacts(1990)).toMatchObject({
