@@ -27,45 +27,61 @@ const repeatedAltTexts = (): string[] =>
     })
     .map(({ alt }) => alt);
 
+/** Opens a visitor's page for `checkPage`, without motion, so that no color is measured in the middle of a transition. */
+export const visitChecked = async (visit: ReturnType<typeof useBrowser>): Promise<Visit> => {
+  const visitor = await visit('about:blank', { reducedMotion: 'reduce' });
+  await injectAxe(visitor.page);
+  return visitor;
+};
+
 /**
- * Tests of pages: axe, horizontal overflow, console, requests to other hosts, alternative texts, and the widths for which
+ * Checks a page: axe, horizontal overflow, console, requests to other hosts, alternative texts, and the widths for which
  * images are loaded.
+ * @param route path of the page
+ * @param origin of the site
  */
+export const checkPage = async (
+  { page, console: lines }: Visit,
+  route: string,
+  origin = inject('site'),
+): Promise<void> => {
+  // Wide first: a preloaded image for a narrow viewport would stay unused after widening, which logs a warning.
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await page.goto(`${origin}${route}`);
+  await hydrated(page);
+  for (const width of [2560, 1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const moved = await page.evaluate(measureOverflow);
+    expect({ route, width, moved }).toEqual({ route, width, moved: 0 });
+    if (width !== 320) {
+      const wrong = await page.evaluate(wrongSizes);
+      expect({ route, width, wrong }).toEqual({ route, width, wrong: [] });
+    }
+    if (width === 1440 || width === 390)
+      expect({ route, width, found: await violationsOn(page) }).toEqual({ route, width, found: [] });
+  }
+  expect(await page.evaluate(repeatedAltTexts)).toEqual([]);
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(requested.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
+  // For a missing page, the browser and the page itself log an error.
+  const messages = lines.splice(0);
+  if (route !== unknownRoute) expect({ route, messages }).toEqual({ route, messages: [] });
+};
+
+/** Tests pages of the site with `checkPage`. */
 export const testRoutes = (routes: string[]): void => {
   const visit = useBrowser();
   let visitor: Visit;
   beforeAll(async () => {
-    // Without motion no color is measured in the middle of a transition.
-    visitor = await visit('about:blank', { reducedMotion: 'reduce' });
-    await injectAxe(visitor.page);
+    visitor = await visitChecked(visit);
   });
   afterAll(() => visitor.end());
 
   test.each(routes)(
     '%s: has no axe violations, horizontal overflow, console messages or requests to other hosts',
-    async (route) => {
-      const { page, console: lines } = visitor;
-      // Wide first: a preloaded image for a narrow viewport would stay unused after widening, which logs a warning.
-      await page.setViewportSize({ width: 2560, height: 900 });
-      await page.goto(route);
-      await hydrated(page);
-      for (const width of [2560, 1440, 768, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ width, moved: await page.evaluate(measureOverflow) }).toEqual({ width, moved: 0 });
-        if (width !== 320)
-          expect({ width, wrong: await page.evaluate(wrongSizes) }).toEqual({ width, wrong: [] });
-        if (width === 1440 || width === 390)
-          expect({ width, found: await violationsOn(page) }).toEqual({ width, found: [] });
-      }
-      expect(await page.evaluate(repeatedAltTexts)).toEqual([]);
-      const requested = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      );
-      expect(requested.filter((address) => !address.startsWith(`${inject('site')}/`))).toEqual([]);
-      // For a missing page, the browser and the page itself log an error.
-      const messages = lines.splice(0);
-      if (route !== unknownRoute) expect(messages).toEqual([]);
-    },
+    (route) => checkPage(visitor, route),
   );
 };
 

@@ -34,7 +34,7 @@ declare module 'vitest' {
 }
 
 /** Builds in a separate process, because the test runner's NODE_ENV would result in a development build. */
-const buildWithCommand = (pages: string, out: string) =>
+export const buildWithCommand = (pages: string, out: string) =>
   promisify(execFile)('node', ['scripts/run.mjs', 'build', '--pages', pages, '--out', out], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
