@@ -80,7 +80,7 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
     <App site={page.site} data={page.data} cache={styleCache} finished={finished} openingFirst={startsAtTop}>
       {/* Only in development: built pages contain these styles, and adding them again would recalculate the styles of
          every element. */}
-      {import.meta.env.DEV && <GlobalStyles />}
+      {import.meta.env.DEV && <GlobalStyles language={page.site.facts.language} />}
       <NoticeOutlet />
     </App>
   );

@@ -37,7 +37,7 @@ const createPartRenderer = (site: Site): ((data: PageData) => StyledMarkup[]) =>
       shared.set(name, part);
       return part;
     };
-    const styles = renderOnce('styles', <GlobalStyles />);
+    const styles = renderOnce('styles', <GlobalStyles language={site.facts.language} />);
     const isInMenu = menu.includes(`"href":${JSON.stringify(route)}`);
     // `useId` depends on the position in the whole tree, so pages with hydrated sections are rendered as one tree.
     if (isInMenu || sections.some(({ type }) => isHydrated(type)))

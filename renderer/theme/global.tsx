@@ -101,11 +101,20 @@ const print = (theme: Theme): Record<string, CSSObject> => {
   };
 };
 
-/** Global styles of every page: base, backgrounds, focus, motion, forced colors, print. */
-export const GlobalStyles = () => (
+/** Japanese has no spaces: without these styles a balanced heading breaks inside words, and before a small kana. */
+const japanese: Record<string, CSSObject> = {
+  ':lang(ja)': { lineBreak: 'strict' },
+  ':lang(ja) :is(h1, h2, h3, legend, a, button)': { wordBreak: 'auto-phrase' },
+  // Characters fill their square, so lines of the Latin height and spacing touch.
+  ':lang(ja) :is(h1, h2, h3)': { letterSpacing: 0, lineHeight: 1.3 },
+};
+
+/** Global styles of every page: base, language, backgrounds, focus, motion, forced colors, print. */
+export const GlobalStyles = ({ language }: { language?: string | undefined }) => (
   <MuiGlobalStyles
     styles={(theme) => ({
       ...base(theme),
+      ...(language === 'ja' ? japanese : {}),
       ...neighbors,
       '@media (prefers-reduced-motion: no-preference)': motion(theme),
       '@media (prefers-reduced-motion: reduce)': {
