@@ -67,20 +67,14 @@ const formatTime = (clock: string, { tag }: Locale): string =>
     ),
   );
 
-/**
- * Formats opening hours: `8:00 AM-6:00 PM`, or their text if there are none. Several spans are long, so a line may break
- * between them but not inside one: their spaces do not break, and a word joiner follows the hyphen.
- */
-export const formatHours = ({ open = [], text = '' }: OpeningHours, locale: Locale): string => {
-  const spans = open.map((span) =>
-    span.replace(/([01]\d|2[0-3]):[0-5]\d/g, (clock) => formatTime(clock, locale)),
-  );
-  if (spans.length < 2) return spans[0] ?? text;
-  return formatList(
-    spans.map((span) => span.replaceAll(' ', '\u00a0').replace('-', '-\u2060')),
-    locale,
-  );
-};
+/** Formats opening hours: `8:00 AM-6:00 PM`, or their text if there are none. */
+export const formatHours = ({ open = [], text = '' }: OpeningHours, locale: Locale): string =>
+  open.length === 0
+    ? text
+    : formatList(
+        open.map((span) => span.replace(/([01]\d|2[0-3]):[0-5]\d/g, (clock) => formatTime(clock, locale))),
+        locale,
+      );
 
 /** Formats a day: `May 1, 2026`. */
 export const formatDate = (day: string, { tag }: Locale): string =>

@@ -27,19 +27,14 @@ const businesses = [
       nombre: 'Ana',
       telefono: '600',
     },
-    page: [
-      '7:30-\u206014:00 y 17:00-\u206020:30',
-      '18\u00a0€-32\u00a0€',
-      '1–15 de agosto',
-      'tel:+34918342200',
-    ],
+    page: ['7:30-14:00 y 17:00-20:30', '18\u00a0€-32\u00a0€', '1–15 de agosto', 'tel:+34918342200'],
     mail: ['2026-12-24 (jueves)', 'martes, 1 de diciembre de 2026, 21:00'],
   },
   {
     name: 'clinic',
     lang: 'ja',
     request: { type: 'contact', name: '花', email: 'hana@visitor.example', message: '予約' },
-    page: ['9:30-\u206013:00、14:30-\u206019:00', '￥22,000-￥38,000', '2026年11月20日', 'tel:+81668342200'],
+    page: ['9:30-13:00、14:30-19:00', '￥22,000-￥38,000', '2026年11月20日', 'tel:+81668342200'],
     mail: ['2026年12月2日水曜日 5:00'],
   },
   {
@@ -54,11 +49,7 @@ const businesses = [
       zip: '53703',
       agreed: 'yes',
     },
-    page: [
-      '9:00\u00a0AM-\u206012:00\u00a0PM and 1:00\u00a0PM-\u20604:00\u00a0PM',
-      'Sun Prairie',
-      'tel:+16088342287',
-    ],
+    page: ['9:00 AM-12:00 PM and 1:00 PM-4:00 PM', 'Sun Prairie', 'tel:+16088342287'],
     mail: ['I have read the privacy notice. ✓'],
   },
 ];
