@@ -9,7 +9,10 @@ import { useStudio, useTexts } from '../state/use-studio.ts';
 /** The key that goes to the next example from a field, as it goes to the next problem in the YAML. */
 const nextKey = 'F8';
 
-/** Returns the example text that follows a place of a document; after the last one, the first; undefined if there is none. */
+/**
+ * Returns the example text that follows a place of a document; after the last one, the first; undefined if there is none.
+ * @internal for tests
+ */
 export const findNextExample = ({ source, value }: OpenDocument, place: Path): Path | undefined => {
   const examples = [...unfinishedIn(value)];
   const offsetOf = (path: Path): number => source.offsets(path, 'value')[0];
