@@ -53,7 +53,7 @@ const companyFacts = (site: Site, data: PageData) => {
   const showsTowns =
     footer.towns ?? sections.some((section) => section.type === 'contact-details' && section.towns);
   const cities = showsTowns ? towns.map(({ name }) => ({ '@type': 'City', name })) : [];
-  const areaServed = [area ?? [], cities].flat();
+  const areaServed = cities.length > 0 ? cities : [area ?? []].flat();
   const links = JSON.stringify([topBar, header, footer, sections]);
   const sameAs = facts.sameAs?.filter((url) => links.includes(`"${url}"`) || links.includes(`](${url})`));
   return {
@@ -62,11 +62,7 @@ const companyFacts = (site: Site, data: PageData) => {
     priceRange: priceRangeOf(site, data.page),
     foundingDate: founded,
     ...(license && {
-      hasCredential: {
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'license',
-        name: license,
-      },
+      hasCredential: { '@type': 'EducationalOccupationalCredential', name: license },
     }),
     ...(sameAs?.length && { sameAs }),
     ...(areaServed.length > 0 && { areaServed }),

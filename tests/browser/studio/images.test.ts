@@ -77,7 +77,7 @@ test('an image has a focal point, is replaced everywhere and removed; undo resto
     return readdirSync(`${documents().pagesDir}/media`);
   };
   expect(await saved()).toEqual(['telephone.jpg']);
-  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await saved()).toEqual(['tooth.svg']);
   expect(documents().text('home.yaml')).toContain(
     'image: { src: tooth.svg, alt: Drawing of a healthy tooth, focus: 49% 50% }',
@@ -93,10 +93,10 @@ test('an image dropped on an image of the page, or pasted into its section, repl
   const heading = page.getByRole('textbox', { name: 'Heading' });
   expect(await sendFile(heading, 'paste', 'pasted.png')).toBe(false);
   await expectShown('pasted.jpg');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expectShown('dropped.jpg');
   // An image that no text uses is not a change of the site.
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('All changes are saved').waitFor();
 });
 
@@ -111,7 +111,7 @@ test('a notice says where images can be dropped; a paste with text and an image 
   const heading = page.getByRole('textbox', { name: 'Heading' });
   await sendFile(heading, 'paste', 'word.png', { 'text/plain': 'Words' });
   await expect.poll(() => heading.innerText()).toContain('Words');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
 });
 
 test('an image pasted into a dialog does not replace one behind it; the images dialog takes files from everywhere', async () => {
@@ -143,6 +143,6 @@ test('choosing another image empties its alternative text, which the check asks 
   await expectShown('beside.jpg');
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('region', { name: 'Fields' }).getByText('Still empty: “Alt text”').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => text.innerText()).toBe(former);
 });

@@ -30,7 +30,7 @@ test('Enter in the link dialog takes the highlighted suggestion and rejects inva
   await dialog.waitFor({ state: 'detached' });
   expect(await yaml()).toContain('](https://www.example.com)');
   await tab('Fields');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
 });
 
 test('Enter takes a suggested fact only if it is selected, and typing replaces a selected fact', async () => {

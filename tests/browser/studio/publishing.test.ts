@@ -171,7 +171,7 @@ test('the history of a page shows what has changed since, and restores an earlie
   await entry.getByRole('button', { name: 'Put everything back' }).click();
   await shows('Six people, one yard');
   await page.getByText(/^About was restored to its version of /).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await shows(await published());
   // Expected errors: a connection was lost.
   expect(studio().console.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);

@@ -130,7 +130,7 @@ test('on the page, a section is added below another one and scrolled to; a doubl
   await site.getByRole('button', { name: 'Remove: ' }).dblclick();
   await expect.poll(types).toEqual(before);
   // A second removal would need a third undo.
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo' }).click();
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(types).toEqual(before);
   await page.getByText('All changes are saved').waitFor();
 });

@@ -31,7 +31,7 @@ test('a page is added, renamed, removed and duplicated, and all is saved togethe
   await removed.getByText('No menu and no other page links to it.').waitFor();
   await removed.getByRole('button', { name: 'Remove page' }).click();
   await removed.waitFor({ state: 'detached' });
-  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo' }).click();
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await go('/prices');
   await page.getByRole('heading', { level: 1, name: 'Our Prices', exact: true }).waitFor();
 
