@@ -39,6 +39,8 @@ export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
           <Box
             component="table"
             aria-labelledby="sample-row"
+            // Lets the keyboard scroll the dialog.
+            tabIndex={0}
             sx={{ borderCollapse: 'collapse', width: '100%' }}
           >
             <tbody>

@@ -57,6 +57,8 @@ test('Enter takes a suggested fact only if it is selected, and typing replaces a
   await page.keyboard.type('Us {name');
   await pressUntil('Enter', async () => (await facts.allInnerTexts()).join('') === 'Brightwater Dental');
   expect((await box.innerText()).replaceAll('\u200b', '')).toBe('Us Brightwater Dental');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  while (await undo.isEnabled()) await undo.click();
 });
 
 test('the fields can be reached with three keys from the page list', async () => {
