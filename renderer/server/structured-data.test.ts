@@ -192,7 +192,13 @@ describe('the structured data contain the facts that the page shows', () => {
   });
 
   test.each([
-    ['We serve', [{ '@type': 'City', name: 'Mill End' }, { '@type': 'City', name: 'Quay' }]],
+    [
+      'We serve',
+      [
+        { '@type': 'City', name: 'Mill End' },
+        { '@type': 'City', name: 'Quay' },
+      ],
+    ],
     [undefined, ['Ashford']],
   ])('the towns after %j in the footer', (label, expected) => {
     const tagline = `Gentle in ${facts.area}.`;
