@@ -146,8 +146,8 @@ const pending = chooseSteps().values();
 const runPending = async () => {
   for (const step of pending) await run(step);
 };
-// One more than the cores, because tests often wait for browsers, queues and time limits.
-await Promise.all(Array.from({ length: 1 + availableParallelism() }, runPending));
+// Not more than the cores: beside two others the browser tests run into their time limits.
+await Promise.all(Array.from({ length: availableParallelism() }, runPending));
 if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))

@@ -42,7 +42,7 @@ export const deployedStudioOfTests = (
     open: async (): Promise<Visit> => {
       const visitor = await visit(studio.address, studioEditor);
       await signIn(visitor);
-      await heading(visitor).waitFor();
+      await heading(visitor).waitFor({ timeout: 45_000 });
       return visitor;
     },
   };

@@ -95,7 +95,7 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
     open: async (route = '/', options: BrowserContextOptions = {}): Promise<StudioWindow> => {
       const visitor = await visit(`${address}${studioUrl}/#${route}`, { ...studioEditor, ...options });
       const opened = { ...visitor, ...windowOn(visitor.page) };
-      await opened.site.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await opened.site.getByRole('heading', { level: 1 }).waitFor({ timeout: 45_000, state: 'attached' });
       return opened;
     },
     /** Opens another window in the same browser context. */
