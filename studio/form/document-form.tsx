@@ -2,9 +2,8 @@ import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { getChild, type Path } from '../../documents/read/document/path.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
-import { readTokens } from '../../documents/read/site/tokens.ts';
 import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
-import { useDocument, useStudio, useView } from '../state/use-studio.ts';
+import { useDocument, useStudio, useTexts, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { SchemaField } from './field.tsx';
 import { formOf } from './field-kinds.ts';
@@ -23,15 +22,16 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
   const value = useDocument(file);
-  const site = useDocument('_site.yaml');
   const { root, shape, isPage } = formOf(file, value);
   const [report, setReport] = useState<{ problem: PlacedProblem; value: unknown }>();
   const described = useDescribedProblems();
   const openState = useOpenState(view);
   // The report of a failed edit is hidden once the text has changed, for example by Undo.
   const reported = report?.value === value ? report?.problem : undefined;
-  const siteTokens = useMemo(() => readTokens(site).values, [site]);
-  const allTokens = tokensOfPage(siteTokens, value);
+  const allTokens = tokensOfPage(
+    useTexts((each) => each.tokens.values),
+    value,
+  );
   const [tokens, setTokens] = useState(allTokens);
   if (reuseEqualParts(tokens, allTokens) !== tokens) setTokens(allTokens);
   // All fields render again when the context changes, others only when their values do.

@@ -41,6 +41,8 @@ export class Studio {
   /** The union that the palette offers, and a callback for the chosen value; undefined while the palette is closed. */
   readonly palette = new Observable<PaletteRequest | undefined>(undefined);
 
+  #tokens: { site: unknown; read: Tokens } = { site: undefined, read: readTokens(undefined) };
+
   /** Current files of the site; updated when a document is added or removed. */
   files: SiteFiles;
 
@@ -84,9 +86,11 @@ export class Studio {
     return shown.slice(this.stored.prefix.length);
   }
 
-  /** Values of the site's tokens. */
+  /** Values of the site's tokens. Read once per change of the site document, because every title contains them. */
   get tokens(): Tokens {
-    return readTokens(this.document('_site.yaml')?.value);
+    const site = this.document('_site.yaml')?.value;
+    if (site !== this.#tokens.site) this.#tokens = { site, read: readTokens(site) };
+    return this.#tokens.read;
   }
 
   /** Returns the URL of an image of the site from its name in a document. */
