@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { toVisibleText } from '../../documents/edit/find/source-path.ts';
-import { tokensOfPage } from '../../documents/read/page/prices.ts';
+import { localeOfTokens, tokensOfPage } from '../../documents/read/page/prices.ts';
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { token } from '../../documents/read/site/tokens.ts';
 import { formatMoment } from '../core/format-time.ts';
@@ -29,8 +29,10 @@ export const showValues = (
     const style = { maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' };
     return <img src={studio.store.pictureUrl(name, info.hash)} alt={name} style={style} />;
   };
-  const textOf = (value: unknown): string => labelOf(String(value)) ?? formatMoment(contentText(value));
   const values = tokensOfPage(studio.tokens.values, studio.document(file)?.value);
+  const locale = localeOfTokens(values);
+  const textOf = (value: unknown): string =>
+    labelOf(String(value)) ?? formatMoment(contentText(value, locale));
   const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
   const nameMarkup = (value: unknown): string =>
     textOf(value)

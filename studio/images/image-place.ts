@@ -1,9 +1,12 @@
 import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { getIn, type Path } from '../../documents/read/document/path.ts';
+import { localeOf } from '../../schema/locale.ts';
 
 /** Returns the paths of all images to which a document value refers. */
 const findImages = (value: unknown, path: Path): Path[] =>
-  [...visibleTexts(value, path, () => true)].map((text) => text.path).filter((each) => each.at(-1) === 'src');
+  [...visibleTexts(value, localeOf({}), path, () => true)]
+    .map((text) => text.path)
+    .filter((each) => each.at(-1) === 'src');
 
 /**
  * Minimum length of a path that an image can be assigned to: a section of a page, a shared section, or a part of the

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeOf } from '../../schema/locale.ts';
 import { contentText, shortenToDifference } from './content-text.ts';
 
 test.each<[unknown, string]>([
@@ -11,7 +12,7 @@ test.each<[unknown, string]>([
   [[{ type: 'hero' }, { type: 'faq', items: [] }], 'Top of the page, FAQ'],
   [[{ label: 'Home', href: '/' }, 'plain'], 'Home, plain'],
 ])('%j is shown as “%s”', (value, text) => {
-  expect(contentText(value)).toBe(text);
+  expect(contentText(value, localeOf({}))).toBe(text);
 });
 
 test('long texts are shortened to where they differ', () => {

@@ -1,22 +1,25 @@
 import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { diffText } from '../../documents/edit/text/edits.ts';
 import { isMapping } from '../../documents/read/document/path.ts';
+import type { Locale } from '../../schema/locale.ts';
 import { getLabel, sectionName } from './labels.ts';
 
 /** Returns the texts of a group or an entry that visitors read; all of its texts if visitors read none. */
-const textsOf = (value: unknown): string[] => {
-  const [visible, all] = [[...visibleTexts(value)], [...visibleTexts(value, [], () => true)]];
-  return (visible.length > 0 ? visible : all).map(({ text }) => text);
+const textsOf = (value: unknown, locale: Locale): string[] => {
+  const visible = [...visibleTexts(value, locale)];
+  const texts = visible.length > 0 ? visible : [...visibleTexts(value, locale, [], () => true)];
+  return texts.map(({ text }) => text);
 };
 
 /** Returns the name of a list entry: the type of a section, or its first text. */
-const entryText = (entry: unknown): string => sectionName(entry) || (textsOf(entry)[0] ?? contentText(entry));
+const entryText = (entry: unknown, locale: Locale): string =>
+  sectionName(entry) || (textsOf(entry, locale)[0] ?? contentText(entry, locale));
 
-/** Returns a value of a document as an editor reads it; empty if it does not exist. */
-export const contentText = (value: unknown): string => {
+/** Returns a value of a document as an editor reads it; empty if it does not exist. @param locale formats prices */
+export const contentText = (value: unknown, locale: Locale): string => {
   if (typeof value === 'boolean') return getLabel(String(value));
-  if (Array.isArray(value)) return value.map(entryText).join(', ');
-  if (isMapping(value)) return [sectionName(value), ...textsOf(value)].filter(Boolean).join(' · ');
+  if (Array.isArray(value)) return value.map((entry) => entryText(entry, locale)).join(', ');
+  if (isMapping(value)) return [sectionName(value), ...textsOf(value, locale)].filter(Boolean).join(' · ');
   return String(value ?? '');
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
+import { localeOf } from '../../schema/locale.ts';
 
 const literalHours = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bMon(?:day)? ?(?:-|–|to) ?Fri\w* \S/i;
 
@@ -10,7 +11,7 @@ test('no page contains literal hours or days: they come from _site.yaml (docs/sp
     ([file]) => file.endsWith('.yaml') && file !== '_site.yaml',
   );
   const found = documents.flatMap(([file, content]) =>
-    [...visibleTexts(new Source(file, String(content)).parse().document.toJS())]
+    [...visibleTexts(new Source(file, String(content)).parse().document.toJS(), localeOf({}))]
       .filter(({ text }) => literalHours.test(text) && !text.includes('{hours.'))
       .map(({ text }) => `${file}: ${text}`),
   );

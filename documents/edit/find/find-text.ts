@@ -65,7 +65,7 @@ export const findMatchingTexts = (
   const values = tokensOfPage(tokens.values, resolved);
   const find = createTextFinder(words, values);
   const { kind, value, source } = document;
-  return [...visibleTexts(value, [], undefined, localeOfTokens(tokens.values))].flatMap(({ path, text }) => {
+  return [...visibleTexts(value, localeOfTokens(tokens.values))].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
     const isValue = node !== undefined && !isProse(node);
     if (isValue && !isFactPath(path) && typeof getIn(value, path) === 'string') return [];

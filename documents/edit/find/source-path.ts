@@ -4,7 +4,7 @@ import { localeOfTokens } from '../../read/page/prices.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
 import { pathOfToken, type Tokens } from '../../read/site/tokens.ts';
-import { formatPrice, localeOf, type Price } from '../../../schema/locale.ts';
+import { formatPrice, type Locale, type Price } from '../../../schema/locale.ts';
 
 type ParsedDocument = Pick<SiteDocument, 'source' | 'value'>;
 
@@ -45,14 +45,14 @@ const isPrice = (fields: Mapping): fields is Mapping & Price => typeof fields['f
 
 /**
  * Yields every text of a document, and the prices of its lists as visitors read them.
- * @param isIncluded filters fields; default: those that visitors read
  * @param locale formats the prices
+ * @param isIncluded filters fields; default: those that visitors read
  */
 export function* visibleTexts(
   value: unknown,
+  locale: Locale,
   path: Path = [],
   isIncluded = isVisible,
-  locale = localeOf({}),
 ): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (!Array.isArray(value) && !isMapping(value)) return;
@@ -60,7 +60,7 @@ export function* visibleTexts(
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     if (Array.isArray(value) || isIncluded(key, value))
-      yield* visibleTexts(getChild(value, step), [...path, step], isIncluded, locale);
+      yield* visibleTexts(getChild(value, step), locale, [...path, step], isIncluded);
   }
 }
 
@@ -111,7 +111,7 @@ export const findSourcePath = (
   let best: SourcePath[] = [];
   let bestScore = 0;
   for (const { document, path } of candidates) {
-    const texts = visibleTexts(getIn(document.value, path), path, () => true, locale);
+    const texts = visibleTexts(getIn(document.value, path), locale, path, () => true);
     for (const { path: textPath, text } of texts) {
       const score = scoreMatch(toComparable(text, documents.tokens), clicked);
       if (score === 0 || score < bestScore) continue;
