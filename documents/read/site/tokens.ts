@@ -68,21 +68,21 @@ const locationPaths: [token: string, path: Path][] = [
   ['state', ['address', 'region']],
 ];
 
-/** Returns the tokens of a location with their values, and the paths of these in it. */
-const tokensOfLocation = (location: unknown, locale: Locale) => [
-  ...locationPaths.flatMap(([token, path]) => {
-    const value = getIn(location, path);
-    return value === undefined || value === null ? [] : { token, value: String(value), path };
-  }),
-  ...toArray(getChild(location, 'hours')).flatMap((group, index) => {
-    const token = `hours.${String(getChild(group, 'name'))}`;
-    const hours = {
-      open: toArray(getChild(group, 'open')).map(String),
-      text: String(getChild(group, 'text') ?? ''),
-    };
-    return { token, value: formatHours(hours, locale), path: ['hours', index] };
-  }),
+/** Returns the tokens of a location, and the paths of their values in it. */
+const tokensOfLocation = (location: unknown): [token: string, path: Path][] => [
+  ...locationPaths.filter(([, path]) => (getIn(location, path) ?? null) !== null),
+  ...toArray(getChild(location, 'hours')).map((group, index): [string, Path] => [
+    `hours.${String(getChild(group, 'name'))}`,
+    ['hours', index],
+  ]),
 ];
+
+/** Returns a fact of a location as texts contain it. @param value a text, or the hours of a group of days */
+const formatFact = (value: unknown, locale: Locale): string => {
+  if (!isMapping(value)) return String(value);
+  const open = toArray(getChild(value, 'open')).map(String);
+  return formatHours({ open, text: String(getChild(value, 'text') ?? '') }, locale);
+};
 
 const getName = (location: unknown): string => String(getChild(location, 'name') ?? '');
 
@@ -94,8 +94,8 @@ export const isFactPath = ([field]: Path): boolean =>
 export const pathOfToken = (site: unknown, name: string): Path => {
   if (getChild(getChild(site, 'claims'), name) !== undefined) return ['claims', name];
   const first = ['locations', 0];
-  const found = tokensOfLocation(getIn(site, first), localeOf({})).find(({ token }) => token === name);
-  return found ? [...first, ...found.path] : ['facts', ...name.split('.')];
+  const [, path] = tokensOfLocation(getIn(site, first)).find(([token]) => token === name) ?? [];
+  return path ? [...first, ...path] : ['facts', ...name.split('.')];
 };
 
 /** Returns the token whose value contains a value of `_site.yaml`; undefined if there is none. */
@@ -104,8 +104,9 @@ export const tokenOfPath = (site: unknown, path: Path): string | undefined => {
   if (field === 'facts' || field === 'claims') return path.slice(1).join('.');
   if (field !== 'locations' || index !== 0 || rest.at(-1) === 'name' || rest.includes('days'))
     return undefined;
-  const tokens = tokensOfLocation(getIn(site, ['locations', 0]), localeOf({}));
-  return tokens.find((each) => isDeepEqual(each.path, rest.slice(0, each.path.length)))?.token;
+  const tokens = tokensOfLocation(getIn(site, ['locations', 0]));
+  const [token] = tokens.find(([, own]) => isDeepEqual(own, rest.slice(0, own.length))) ?? [];
+  return token;
 };
 
 /** Resolves tokens inside facts and claims, and finds cycles. */
@@ -155,7 +156,9 @@ export const readTokens = (site: unknown): Tokens => {
     ...ruleValues.map(([name]) => name),
   ]);
   const rawOf = (location: unknown) => {
-    const own = new Map(tokensOfLocation(location, locale).map(({ token, value }) => [token, value]));
+    const own = new Map(
+      tokensOfLocation(location).map(([token, path]) => [token, formatFact(getIn(location, path), locale)]),
+    );
     const address = own.has('state') ? '{street}, {city}, {state} {zip}' : '{street}, {zip} {city}';
     return new Map([
       ...claimEntries,
