@@ -3,7 +3,7 @@ import { fieldsOf, isSent } from '../schema/forms/check-form.ts';
 import { rules, type FieldValue } from '../schema/forms/checked-value.ts';
 import { cleanLine, cleanText } from '../schema/forms/cleaning/clean.ts';
 import type { FieldKind } from '../schema/forms/field.ts';
-import { toPlainLabel } from '../schema/forms/kinds/consent.ts';
+import { toPlainLabel } from '../schema/rich-text.ts';
 import type { LeadField } from './lead-message.ts';
 
 /** The cleaned values of a request by field name. */

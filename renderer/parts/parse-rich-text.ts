@@ -1,14 +1,11 @@
 import { isTransparentLink } from '../../schema/link-target.ts';
+import { inlinePattern } from '../../schema/rich-text.ts';
 
 /** An inline node of a paragraph. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
-
-/** Matches bold text or a link, whose target is not validated. */
-export const inlinePattern =
-  /\*\*(?<bold>\S(?:.*?\S)??)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>[^\s()]+)\)/gs;
 
 const toInline = (match: RegExpExecArray): Inline => {
   const { bold, label, href: target } = match.groups ?? {};

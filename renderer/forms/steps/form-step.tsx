@@ -9,7 +9,7 @@ import { useControlValue } from '../../controls/use-control-value.ts';
 import type { ComponentType } from 'react';
 import type { Form } from '../../../schema/form.ts';
 import { fieldsOf } from '../../../schema/forms/check-form.ts';
-import { toPlainLabel } from '../../../schema/forms/kinds/consent.ts';
+import { toPlainLabel } from '../../../schema/rich-text.ts';
 import type { InputProps } from '../field-frame.tsx';
 import { inputs } from '../inputs.tsx';
 

@@ -13,10 +13,6 @@ export const consentField = () =>
     example: { name: 'agreed', label: 'I agree that you call me back.' },
   });
 
-/** Returns the label of a field without the markup of links and bold words. */
-export const toPlainLabel = (label: string): string =>
-  label.replaceAll(/\*\*(\S(?:.*?\S)??)\*\*|\[([^[\]]+)\]\([^\s()]+\)/g, '$1$2');
-
 /** The value of a ticked box. */
 export const consentValue = 'yes';
 

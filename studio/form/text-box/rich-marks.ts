@@ -1,5 +1,5 @@
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
-import { inlinePattern } from '../../../renderer/parts/parse-rich-text.ts';
+import { inlinePattern } from '../../../schema/rich-text.ts';
 import { isTransparentLink } from '../../../schema/link-target.ts';
 import type { Tokens } from '../../../documents/read/site/tokens.ts';
 import type { Span } from './tokens.ts';
