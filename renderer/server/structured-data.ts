@@ -126,22 +126,22 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
 });
 
 /** Whether a page describes a service: it is in a category of a menu, or it has prices and is not the home page. */
-const isService = (site: Site, { trail, page }: PageData): boolean =>
-  (page.route !== '/' && offersOf(site, page).length > 0) ||
+const isService = (site: Site, { trail, page }: PageData, offers: readonly object[]): boolean =>
+  (page.route !== '/' && offers.length > 0) ||
   (trail.length > 2 &&
     site.header.menu.some(({ categories = [] }) =>
       categories.some(({ links }) => links.some(({ href }) => href === page.route)),
     ));
 
 /** The service that a page describes. */
-const service = (site: Site, { trail, page }: PageData) => ({
+const service = (site: Site, { trail, page }: PageData, offers: readonly object[]) => ({
   '@type': 'Service',
   name: trail.at(-1)?.label,
   description: page.description,
   url: `${site.facts.url}${page.route}`,
   provider: referToBusiness(site),
   ...selectShown(site, { areaServed: site.facts.area }),
-  ...(offersOf(site, page).length > 0 && { offers: offersOf(site, page) }),
+  ...(offers.length > 0 && { offers }),
 });
 
 /**
@@ -151,12 +151,13 @@ const service = (site: Site, { trail, page }: PageData) => ({
  * omitted, because they would be self-serving.
  */
 export const structuredData = (site: Site, data: PageData): string => {
+  const offers = offersOf(site, data.page);
   const graph = [
     ...(isAboutBusiness(data)
       ? site.locations.flatMap((location, index) => business(site, data, location, index))
       : []),
     ...(data.trail.length > 1 ? [breadcrumbs(site, data)] : []),
-    ...(isService(site, data) ? [service(site, data)] : []),
+    ...(isService(site, data, offers) ? [service(site, data, offers)] : []),
     ...articlesOf(site, data),
   ];
   // A closing tag inside a text must not end the script element.

@@ -138,6 +138,7 @@ export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) =
     <Kind>
       {media && <div data-media="">{media}</div>}
       <div data-words="">
+        {/* One child with and without a date: another one would change the ids that `useId` gives to forms. */}
         {date ? (
           <>
             <ShownDate date={date} />
