@@ -92,11 +92,13 @@ function* checkForms(site: SiteDocument, forms: FactForm[], at: Path = []): Gene
   }
 }
 
+const validSpan = new RegExp(hoursPattern);
+
 /** Reports spans of opening hours that end before they begin, or before the one above. */
 function* checkSpans(site: SiteDocument, path: Path): Generator<Problem> {
   let end = '';
   for (const [index, span] of toArray(getIn(site.value, path)).entries()) {
-    if (typeof span !== 'string' || !new RegExp(hoursPattern).test(span)) continue;
+    if (typeof span !== 'string' || !validSpan.test(span)) continue;
     const [opens = '', closes = ''] = span.split('-');
     const at = [...path, index];
     if (opens >= closes)
@@ -135,8 +137,8 @@ function* checkOpeningHours(site: SiteDocument, location: Path, today: string): 
     }
 }
 
-/** What `Intl` knows of a code; undefined if it is unknown. */
-const codeNames = {
+/** Codes in the facts: an example, their type for `Intl.DisplayNames`, and what they stand for. */
+const codes = {
   language: ['en', 'language', 'language'],
   country: ['US', 'region', 'country'],
   currency: ['USD', 'currency', 'currency'],
@@ -144,21 +146,18 @@ const codeNames = {
 
 /** Reports unknown languages, countries and currencies, and those that a site outside the United States lacks. */
 function* checkLocale(site: SiteDocument, country: string): Generator<Problem> {
-  for (const [name, [example, type, what]] of Object.entries(codeNames)) {
+  for (const [name, [example, type, what]] of Object.entries(codes)) {
     const written = textAt(site, ['facts', name]);
     const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
     if (written === '' || tryOrUndefined(() => names.of(written)) !== undefined) continue;
     const params = { written, description: `It is no ${what}.`, example: `${name}: ${example}` };
     yield valueProblem(site, 'wrong-form', ['facts', name], params);
   }
-  const needed =
-    country === 'US'
-      ? []
-      : ([
-          ['currency', 'currency: EUR'],
-          ['callingCode', 'callingCode: "34"'],
-        ] as const);
-  for (const [name, line] of needed)
+  if (country === 'US') return;
+  for (const [name, line] of [
+    ['currency', 'currency: EUR'],
+    ['callingCode', 'callingCode: "34"'],
+  ] as const)
     if (getIn(site.value, ['facts', name]) === undefined)
       yield valueProblem(site, 'missing-field', ['facts'], { fields: [name], lines: [line] });
 }

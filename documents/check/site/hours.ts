@@ -15,7 +15,7 @@ import { findHoursFact } from '../text/facts/claims.ts';
 export function* checkHours({ pages, shared, tokens, textFindings }: SiteModel): Generator<Problem> {
   const { values } = tokens;
   const facts = [...values].flatMap(([token, fact]) =>
-    /^hours\..*$/.test(token) && /\d/.test(fact) ? fact : [],
+    token.startsWith('hours.') && /\d/.test(fact) ? fact : [],
   );
   for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
     const known = textFindings.byDocument.get(document)?.findings ?? [];

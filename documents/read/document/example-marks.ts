@@ -16,6 +16,6 @@ export const findExampleMarks = (value: unknown, path: Path = []): Path[] => {
 export const removeExampleMarks = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(removeExampleMarks);
   if (!isMapping(value)) return value;
-  const kept = Object.entries(value).filter(([key, inner]) => !isMark(key, inner));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, removeExampleMarks(inner)]));
+  const others = Object.entries(value).filter(([key, inner]) => !isMark(key, inner));
+  return Object.fromEntries(others.map(([key, inner]) => [key, removeExampleMarks(inner)]));
 };
