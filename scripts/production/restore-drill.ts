@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { isPackage } from '../../site-builder/engine.mjs';
 import { createChangeCommand, runStageCommand } from './ops-command.ts';
 
-const command = createChangeCommand('restore-drill', ['', '--stage staging']);
-if (process.argv.length > 2)
+const command = createChangeCommand('restore-drill', [...(isPackage ? [] : ['']), '--stage staging']);
+if (process.argv.length > 2 || isPackage)
   await runStageCommand(command, async (context) =>
     (await import('../../infra/ops/restore-drill.ts')).restoreDrill(context),
   );
