@@ -110,7 +110,8 @@ const describePath = (document: unknown, path: Path, from: number): string => {
     if (typeof key === 'number') {
       const entry = entryName(document, path.slice(0, index));
       const title = entryTitle(getIn(document, path.slice(0, index + 1)));
-      const text = title === '' ? changeTexts.nth : parts.length > 0 ? '“{title}”' : changeTexts.titled;
+      const text =
+        title === '' ? changeTexts.nth : parts.length > 0 ? changeTexts.quoted : changeTexts.titled;
       parts.push(formatMessage(text, { nth: ordinal(key + 1), entry, title }));
       continue;
     }
