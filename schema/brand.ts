@@ -58,7 +58,9 @@ export const brand = z
     field: color('Border of form fields; contrast of at least 3:1 on the light backgrounds.', field),
     success: color('Notices of success; contrast of at least 4.5:1 on the light backgrounds.', success),
     error: color('Notices of errors; contrast of at least 4.5:1 on the light backgrounds.', error),
-    radius: integer('The radius of corners in px.', 0, 100, radius).meta({ title: 'Rounding of corners' }),
+    radius: integer('The radius of corners in pixels.', 0, 100, radius).meta({
+      title: 'Rounding of corners',
+    }),
     headingWeight: integer('The font weight of headings.', 1, 1000, headingWeight),
     fonts: z.strictObject({ heading: font, text: font }).meta({ description: 'The two fonts.' }),
   })

@@ -155,17 +155,17 @@ const focus = pattern(
   'The point that stays visible when the image is cropped: the distance from its left edge and from its top edge.',
   '50% 50%',
   '30% 0%',
-).meta({ id: 'focus', title: 'Focal point' });
+).meta({ id: 'focus', title: 'Part that stays visible' });
 
 /** An image with its alternative text. `Picture` renders it. */
 export const image = z
   .strictObject({
     src: picture.meta({ title: 'Image' }),
     alt: text(
-      'The alternative text: what the image shows, for people who cannot see it. Write "decorative" if it conveys nothing.',
+      'What the image shows, in one sentence that is read aloud to people who cannot see it. Write "decorative" if it conveys nothing.',
       'Our entrance with the number beside the door',
       'decorative',
-    ).meta({ title: 'Alt text' }),
+    ).meta({ title: 'Description of the image' }),
     focus: focus.optional(),
   })
   .meta({

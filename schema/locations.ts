@@ -13,18 +13,18 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const times = {
   open: list(
     pattern(new RegExp(hoursPattern), 'Opening and closing time.', '08:00-18:00').meta({ hours: true }),
-    'The opening hours; two entries if there is a break.',
+    'The opening hours; two entries if there is a break. For a closed day, remove them all.',
   )
     .meta({ title: 'Open' })
     .optional(),
-  text: text('What visitors read if there are no hours.', 'Closed', 'By appointment').optional(),
+  text: text('What visitors read instead of hours.', 'Closed', 'By appointment').optional(),
 };
 
 const openingHours = z
   .strictObject({
     name: pattern(
       /^[a-z][a-zA-Z0-9]*$/,
-      'The name of these days, by which texts refer to their hours: {hours.weekdays}.',
+      'The name of these days, by which texts refer to their hours.',
       'weekdays',
       'saturday',
     ),
@@ -68,11 +68,18 @@ const location = z
         latitude: decimal('Degrees north of the equator; south of it, negative.', -90, 90, 33.6411),
         longitude: decimal('Degrees east of Greenwich; west of it, negative.', -180, 180, -117.9187),
       })
-      .meta({ title: 'Position', description: 'The position of the address, for search engines.' })
+      .meta({
+        title: 'Position',
+        more: true,
+        description: 'The position of the address, for search engines.',
+      })
       .optional(),
     hours: list(openingHours, 'Opening hours by groups of days.').meta({ title: 'Opening hours' }),
-    exceptions: list(exception, 'Days with other hours, such as holidays.')
-      .meta({ title: 'Holidays and other exceptions' })
+    exceptions: list(
+      exception,
+      'Days with other hours. Without hours the business is closed: then write Closed as the text.',
+    )
+      .meta({ title: 'Holidays, closed days and other exceptions' })
       .optional(),
   })
   .meta({ id: 'location', description: 'A place where visitors reach the business.' });
@@ -81,7 +88,7 @@ const location = z
 export const locations = list(
   location,
   'Where visitors reach the business. Texts contain the facts of the first one: {phone}, {email}, {street}, {city}, {state}, {zip} and {hours.weekdays}.',
-);
+).meta({ title: 'Phone, address, hours' });
 export type Location = z.infer<typeof location>;
 /** Opening hours of a group of days, or of an exception. */
 export type OpeningHours = Pick<Location['hours'][number], 'open' | 'text'>;

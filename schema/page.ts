@@ -15,7 +15,10 @@ const fields = {
     'One or two sentences for search results; they must be unique on the site.',
     'Dull or scratched marble brought back to a clear, even shine in one to three days.',
   ).meta({ advisedLength: [50, 160] }),
-  name: text('A short name, where the title is too long: in breadcrumbs and menus.', 'Marble polishing')
+  name: text(
+    'A short name, where the title is too long: in menus and in the path above the page.',
+    'Marble polishing',
+  )
     .meta({ title: 'Short name' })
     .optional(),
   image: image.meta({ description: 'The image shown when the page is shared.' }).optional(),
@@ -29,8 +32,8 @@ const fields = {
     .optional(),
   ...dates,
   formerly: list(
-    text('A former path, as the older site wrote it.', '/marble-shine', '/Our_Work.php'),
-    'Former paths of the page, on this site or an older one; they redirect to it. Renaming the page adds one.',
+    text('A former address, as the older site wrote it.', '/marble-shine', '/Our_Work.php'),
+    'Former addresses of the page, on this site or an older one; they lead to it. Changing its address adds one.',
   )
     .meta({ title: 'Old addresses of this page' })
     .optional(),

@@ -15,24 +15,24 @@ const facts = z
     name: text('The name of the business.', 'Tidewater Floor & Stone'),
     url: pattern(
       new RegExp(`^https://${hostAndPortPattern}$`),
-      'The URL of the site without a slash at the end.',
+      'The address of the site as browsers show it, without a slash at the end.',
       'https://www.tidewater.example',
-    ).meta({ title: 'Site URL' }),
+    ).meta({ title: 'Web address' }),
     language: pattern(
       /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
-      'The language of the pages as a code (BCP 47); English if it is left out.',
+      'The language of the pages in short, such as es for Spanish; English if it is left out.',
       'en',
       'es',
     ).optional(),
     country: pattern(
       /^[A-Z]{2}$/,
-      'The country of the business in two letters (ISO 3166); the United States if it is left out.',
+      'The country of the business in two letters; the United States if it is left out.',
       'US',
       'ES',
     ).optional(),
     currency: pattern(
       /^[A-Z]{3}$/,
-      'The currency of all prices in three letters (ISO 4217); needed outside the United States.',
+      'The currency of all prices in three letters; needed outside the United States.',
       'USD',
       'EUR',
     ).optional(),
@@ -42,7 +42,7 @@ const facts = z
       '1',
       '34',
     )
-      .meta({ title: 'Calling code' })
+      .meta({ title: 'Calling code', more: true })
       .optional(),
     area: text('The service area.', 'Orange County').optional(),
     license: text('The license number that must appear in advertising.', 'CSLB #000000').optional(),
@@ -51,10 +51,16 @@ const facts = z
       'The kind of business for search engines, as schema.org names it.',
       'GeneralContractor',
       'Dentist',
-    ).optional(),
+    )
+      .meta({ title: 'Kind of business', more: true })
+      .optional(),
     founded: integer('The year when the business was founded.', 1, 2999, 1992).optional(),
     sameAs: list(
-      pattern(/^https:\/\/[^\s"\\]+$/, 'The URL of the profile.', 'https://www.facebook.com/tidewater'),
+      pattern(
+        /^https:\/\/[^\s"\\]+$/,
+        'The web address of the profile.',
+        'https://www.facebook.com/tidewater',
+      ),
       'Profiles of the business on other sites. Search engines get those to which a page has a link.',
     )
       .meta({ title: 'Profiles' })
@@ -169,10 +175,10 @@ export const site = z
       }),
     exampleClaims: list(
       text('The name of a claim.', 'years'),
-      'The names of invented claims. A live site is not published with them until the owner confirms them.',
+      'The names of other facts that are invented. A live site is not published with them; remove each name here once its fact is true.',
       0,
     )
-      .meta({ title: 'Other facts that are examples, not yet confirmed' })
+      .meta({ title: 'Facts to confirm', more: true })
       .optional(),
     towns: list(town, 'The towns that the business serves.').optional(),
     prices: list(
@@ -189,7 +195,7 @@ export const site = z
     header,
     footer,
     popup: popup.optional(),
-    trail: spokenText('Name of the breadcrumbs', 'Breadcrumb'),
+    trail: spokenText('Name of the path to the page', 'Breadcrumb'),
     forms: siteForms,
     preview: notice(
       'The notice that replaces those of a form in the preview of a change, where nothing is sent.',
@@ -198,19 +204,25 @@ export const site = z
     ),
     mail: mailCopy,
     imageHosts: list(
-      pattern(new RegExp(`^${hostAndPortPattern}$`), 'A host name.', 'images.example.com'),
-      'Other hosts from which images may be loaded; all other images must be files of this site.',
-      0,
-    ).optional(),
-    embeds: list(
-      z.strictObject({
-        host: pattern(new RegExp(`^${hostAndPortPattern}$`), 'The host name.', 'www.openstreetmap.org'),
-        purpose: text('What the site shows from there.', 'Map of our office'),
-      }),
-      'Other hosts whose pages may be shown in a frame, such as a map, a booking form or a video.',
+      pattern(new RegExp(`^${hostAndPortPattern}$`), 'The name of the site.', 'images.example.com'),
+      'Other sites whose images may be shown; all other images must be files of this site.',
       0,
     )
-      .meta({ title: 'Embedded sites' })
+      .meta({ title: 'Other sites with images', more: true })
+      .optional(),
+    embeds: list(
+      z.strictObject({
+        host: pattern(
+          new RegExp(`^${hostAndPortPattern}$`),
+          'The name of the site.',
+          'www.openstreetmap.org',
+        ),
+        purpose: text('What the site shows from there.', 'Map of our office'),
+      }),
+      'Other sites from which a page may show a map, a booking form or a video.',
+      0,
+    )
+      .meta({ title: 'Sites of maps, bookings and videos', more: true })
       .optional(),
   })
   .meta({ id: 'site', title: 'Site', description: 'Facts, menus, footer, popup and mail of the site.' });

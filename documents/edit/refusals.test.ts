@@ -25,10 +25,10 @@ describe('a new page', () => {
   test.each([
     [
       { route: '/Terrazzo Polishing' },
-      '/Terrazzo Polishing is not a valid URL of a page. Use lower-case letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
+      '/Terrazzo Polishing is not a valid address of a page. Use lower-case letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
     ],
-    [{ route: '/pavers' }, `${pagesDir}/pavers.yaml already has the URL /pavers.`],
-    [{ route: '/media/terrazzo' }, 'URLs that begin with /media are reserved.'],
+    [{ route: '/pavers' }, `${pagesDir}/pavers.yaml already has the address /pavers.`],
+    [{ route: '/media/terrazzo' }, 'Addresses that begin with /media are reserved.'],
     [{ menu: 'Marbles' }, 'There is no menu "Marbles". Did you mean "Marble"?'],
     [{ like: '/marble-polishin' }, 'There is no page /marble-polishin. Did you mean /marble-polishing?'],
     [{ title: ' ' }, 'A page needs a title.'],
@@ -46,7 +46,7 @@ describe('a new page', () => {
       return page.route === '/pavers' ? { ...page, document: { ...page.document, value } } : page;
     });
     expect(() => addPage({ ...folder, pages }, { ...options, route: '/paving' })).toThrow(
-      `/paving is a former URL of ${pagesDir}/pavers.yaml and leads there.`,
+      `/paving is a former address of ${pagesDir}/pavers.yaml and leads there.`,
     );
   });
 
@@ -58,7 +58,7 @@ describe('a new page', () => {
     const site = await editableSite(new Map(texts), 'pages/');
     expect(site.pages.map(({ route }) => route)).toEqual(['/about']);
     expect(() => addPage(site, { ...options, route: '/about-us', like: '/about' })).toThrow(
-      'pages/about-us.yaml already has the URL /about-us.',
+      'pages/about-us.yaml already has the address /about-us.',
     );
   });
 
@@ -90,9 +90,9 @@ describe('a new page', () => {
 });
 
 test.each([
-  ['/thank-you', '/thanks', 'The site needs this page at its URL; it cannot be renamed.'],
-  ['/pavers', '/about', `${pagesDir}/about.yaml already has the URL /about.`],
-  ['/pavers', parseRoute('home', 'pages'), `${pagesDir}/home.yaml already has the URL /.`],
+  ['/thank-you', '/thanks', 'The site needs this page at its address; it cannot be renamed.'],
+  ['/pavers', '/about', `${pagesDir}/about.yaml already has the address /about.`],
+  ['/pavers', parseRoute('home', 'pages'), `${pagesDir}/home.yaml already has the address /.`],
   ['/paver', '/paving', 'There is no page /paver. Did you mean /pavers?'],
 ])('renaming %s to %s is rejected with a reason', (from, to, message) => {
   expect(() => renamePage(folder, from, to)).toThrow(message);

@@ -76,7 +76,7 @@ export const requireRedirectTarget = (folder: EditableSite, removed: string, rou
   if (route === removed) throw new EditError(`${route} is the page to be removed. Choose another page.`);
   if (route === notFoundRoute)
     throw new EditError(
-      `${route} cannot be a target, because it is shown for every URL without a page. Choose no target.`,
+      `${route} cannot be a target, because it is shown for every address without a page. Choose no target.`,
     );
   return target;
 };

@@ -31,7 +31,7 @@ export type PageMove = {
 export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): PageMove => {
   const page = requirePage(folder, oldRoute);
   if (isRequiredRoute(oldRoute))
-    throw new EditError(`The site needs this page at its URL; it cannot be renamed.`);
+    throw new EditError(`The site needs this page at its address; it cannot be renamed.`);
   assertRouteIsFree(folder, newRoute, page);
   const from = page.document.source.file;
   const to = folder.shownPath(newRoute.slice(1) + extensionOf(from));

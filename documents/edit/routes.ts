@@ -60,24 +60,24 @@ export const assertRouteIsFree = (
   // A second file with the same route is not part of the site, but would be in the way.
   const taken = files.pages.find((page) => page.route === route);
   if (taken)
-    throw new EditError(`${shownPath(taken.path)} already has the URL ${route}. Choose another one.`);
+    throw new EditError(`${shownPath(taken.path)} already has the address ${route}. Choose another one.`);
   const redirectTarget = pages.find(
     (page) => page !== moved && formerRoutesOf(page).some((former) => normalizeFormerPath(former) === route),
   );
   if (redirectTarget)
     throw new EditError(
-      `${route} is a former URL of ${redirectTarget.document.source.file} and leads there. Choose another one.`,
+      `${route} is a former address of ${redirectTarget.document.source.file} and leads there. Choose another one.`,
     );
   if (!validRoute.test(route) || /\/(home|index)$/.test(route)) {
     const suggestion = slugify(route);
     const hint = suggestion && `/${suggestion}` !== route ? ` Did you mean /${suggestion}?` : '';
     throw new EditError(
-      `${route} is not a valid URL of a page. Use lower-case letters, digits and hyphens only, such as /marble-polishing.${hint}`,
+      `${route} is not a valid address of a page. Use lower-case letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
   const reserved = reservedSegment(route);
   if (reserved !== undefined)
-    throw new EditError(`URLs that begin with /${reserved} are reserved. Choose another one.`);
+    throw new EditError(`Addresses that begin with /${reserved} are reserved. Choose another one.`);
 };
 
 /** Whether a link points to the page of a route, or to an anchor of it. */

@@ -3,7 +3,7 @@ import { exampleLine } from '../read/schema/example-line.ts';
 import { schemas, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { joinNames } from '../problems/format-value.ts';
-import { hoverText } from './describe-field.ts';
+import { hoverText } from './hover-text.ts';
 import {
   isReusableExample,
   isProse,

@@ -53,7 +53,7 @@ export const defineUnsentField = <const Kind extends string, Settings extends z.
       kind: z.literal(kind).meta({ description: 'The kind of this field.', examples: [kind] }),
       name: pattern(
         /^[a-z][A-Za-z0-9]{0,39}$/,
-        'The name of the field in requests, in the archive and in CSV files. Visitors do not see it.',
+        'The name of the field in stored requests and exported lists. Visitors do not see it.',
         'message',
         'zipCode',
       ).meta({ more: true }),

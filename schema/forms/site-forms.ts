@@ -20,12 +20,12 @@ export const siteForms = z
   .strictObject({
     endpoint: pattern(
       new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9_-]+)+$`),
-      'The URL that receives forms, without a slash at the end, if another host than that of the site does.',
+      'The https:// address that receives forms, without a slash at the end, if another server than that of the site does.',
       'https://forms.tidewater.example/api/send-email',
     ).optional(),
     errors: siteMessages,
     unavailable: notice(
-      'Shown when the host of the site cannot receive forms.',
+      'Shown when the site cannot receive forms.',
       'This form cannot be sent',
       'This website cannot receive messages at the moment. Please call us at {phone}.',
     ),

@@ -11,7 +11,7 @@ export const contactDetails = defineSection({
     heading: heading('How to reach us'),
     intro,
     location: text(
-      'The name of the location that {phone}, {address} and {hours.weekdays} mean here; the first one if it is left out.',
+      'The name of the location whose phone number, address and hours are shown here; the first one if it is left out.',
       'Costa Mesa',
     ).optional(),
     ways: list(

@@ -19,10 +19,10 @@ export const embed = defineSection({
     }),
     frame: pattern(
       new RegExp(`^https://${hostAndPortPattern}([/?#]\\S*)?$`),
-      'The URL that the other site gives for embedding. Its host must be one of the embedded sites of the business.',
+      'The https:// address that the other site offers for showing this on your pages. That site must be one of the sites of maps, bookings and videos of the business.',
       'https://www.openstreetmap.org/export/embed.html?bbox=-117.93,33.64,-117.90,33.66',
-    ).meta({ id: 'frame', title: 'URL to embed' }),
-    title: spokenText('Name of the embedded page', 'Map of our office'),
+    ).meta({ id: 'frame', title: 'Address of the map, form or video' }),
+    title: spokenText('Name of what is shown', 'Map of our office'),
     tall: flag('Whether it is as high as a form, instead of the shape of a video.').optional(),
   },
 });

@@ -13,7 +13,7 @@ export const pageList = defineSection({
     intro,
     folder: pattern(
       /^(\/[^/\s?#{}]+)+$/,
-      'The start of the URLs of the pages: /news lists /news/open-day and every other page below /news.',
+      'The start of the addresses of the pages: /news lists /news/open-day and every other page below /news.',
       '/news',
     ),
     order: z.enum(['newest', 'name']).meta({

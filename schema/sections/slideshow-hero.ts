@@ -4,8 +4,8 @@ import { defineSection, actions } from '../define-section.ts';
 
 /** The fields of images that alternate. */
 export const rotation = {
-  interval: integer('How long each image is shown, in milliseconds.', 2000, 60000, 6000),
-  fade: integer('Duration of the cross-fade between images, in milliseconds.', 0, 5000, 1000),
+  interval: integer('How long each image is shown, in thousandths of a second.', 2000, 60000, 6000),
+  fade: integer('How long the next image takes to appear, in thousandths of a second.', 0, 5000, 1000),
   pause: text('Label of the button that stops the slideshow.', 'Pause slideshow'),
   play: text('Label of the button that starts it again.', 'Play slideshow'),
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { errorMessage, words } from '../messages/messages.ts';
+import { errorMessage, formatMessage, words } from '../messages/messages.ts';
 
 /** Runs async tasks with a running state and the message of the last failure. `run` returns undefined if the task fails. */
 export const useRun = () => {
@@ -13,7 +13,8 @@ export const useRun = () => {
     } catch (error) {
       const message = errorMessage(error);
       // A message with a line is about a problem of a document, which the list of problems describes for editors.
-      setFailure(/\.ya?ml:\d/.test(message) ? words.problems.prevents : message);
+      const page = /([a-z][\w-]*)\.ya?ml:\d/.exec(message)?.[1];
+      setFailure(page === undefined ? message : formatMessage(words.problems.prevents, { page }));
       return undefined;
     } finally {
       setRunning(false);

@@ -1,4 +1,4 @@
-import type { Path } from '../../documents/read/document/path.ts';
+import { getIn, toArray, type Path } from '../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { aliases } from '../../schema/aliases.ts';
 import { fieldsOf, formOf } from './field-kinds.ts';
@@ -8,7 +8,7 @@ import { fieldLabel, getHelpText } from '../naming/labels.ts';
 type FoundField = { path: Path; label: string; text: string };
 
 /**
- * Returns the fields of a document, without those of list entries, that contain all words in their names, kind or help
+ * Returns the fields of a document, without those of entries of longer lists, that contain all words in their names, kind or help
  * text, or in those of their groups; first those whose names contain them.
  */
 export const findFields = (file: string, value: unknown, search: string): FoundField[] => {
@@ -22,7 +22,12 @@ export const findFields = (file: string, value: unknown, search: string): FoundF
       const text = [outer.text, name, label, kind, aliases[name], getHelpText(path, node, own, kind)].join(
         ' ',
       );
-      return kind === 'group' ? visit(own, { path, label, text }) : { path, label, text };
+      const found = { path, label, text };
+      if (kind === 'group') return visit(own, found);
+      // Most businesses have one location: its fields are those of a group.
+      const isSingle = kind === 'list' && toArray(getIn(value, path)).length === 1;
+      const entry = isSingle ? resolveRef(root, own.items ?? {}) : {};
+      return [found, ...visit(entry, { ...found, path: [...path, 0] })];
     });
   const isNamed = ({ path, label }: FoundField) => Number(contains(`${label} ${path.join(' ')}`));
   return visit(shape, { path: [], label: '', text: '' })

@@ -81,7 +81,8 @@ export const addDroppedFiles = async (
       setImage(draft, path, added);
       return [[file, draft.print()]];
     });
-    studio.view.choose({ file, path });
+    // The description of the former image is emptied.
+    studio.view.choose({ file, path: [...path.slice(0, -1), 'alt'] });
     return notify(formatMessage(messages.put, { name }), false);
   } catch (error) {
     return notify(errorMessage(error));

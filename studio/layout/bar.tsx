@@ -51,7 +51,7 @@ export const Bar = () => {
   const name = useTexts(() => (studio.view.fileOf(route) === file ? pageName : titleOf(file)));
   const unsaved = useUnsaved();
   const isSaved = unsaved.length === 0;
-  const { saved, visible, unsaved: notSaved, saving: isSaving } = words.bar;
+  const { saved, visible, local, unsaved: notSaved, saving: isSaving } = words.bar;
   const status = isSaved ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
@@ -75,7 +75,7 @@ export const Bar = () => {
               {isEditing && (saving.state === 'saving' ? isSaving : status)}
               {isEditing && isSaved && (
                 <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-                  {` ${visible}`}
+                  {` ${studio.publishing ? visible : local}`}
                 </Box>
               )}
             </Typography>

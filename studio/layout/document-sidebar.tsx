@@ -4,6 +4,7 @@ import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/date-hint.tsx';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
 import { ProblemList } from '../problems/location-list.tsx';
+import { useDescribedProblems } from '../problems/use-described-problems.ts';
 import { useChecked, useFiles, useStudio, useTitleOf, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { PicturesDialog } from '../images/images-dialog.tsx';
@@ -58,15 +59,16 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
  * changes.
  */
 const useStatusText = (): ((entry: Entry) => string) => {
-  const { shownName } = useStudio();
   const counts = new Map<string, number>();
-  for (const { file, severity } of useChecked(({ problems }) => problems))
-    if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
+  // A page with example texts is not shown on its date, so they count before it, too.
+  for (const { file, problem } of useDescribedProblems())
+    if (problem.severity === 'error' || problem.code === 'unfinished')
+      counts.set(file, (counts.get(file) ?? 0) + 1);
   const changed = new Set(useUnsaved());
   const visibility = useVisibility();
   const messages = words.rail;
   return ({ file }) => {
-    const errors = selectPlural(counts.get(shownName(file)) ?? 0, messages.problem, messages.problems, '');
+    const errors = selectPlural(counts.get(file) ?? 0, messages.problem, messages.problems, '');
     const dates = shortVisibility(visibility(file));
     return [dates, errors, changed.has(file) ? messages.changed : ''].filter(Boolean).join(', ');
   };
@@ -102,7 +104,8 @@ const Item = memo(({ file, label, status, isShown }: Entry & { status: string; i
  * fixed.
  */
 const Problems = () => {
-  const { problems, isMissing, isChecked } = useChecked((checked) => checked);
+  const { isMissing, isChecked } = useChecked((checked) => checked);
+  const problems = useDescribedProblems();
   const title = `${words.views.problems} ${isChecked ? `(${problems.length})` : ''}`;
   return (
     <Box

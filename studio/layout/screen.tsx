@@ -15,13 +15,13 @@ const panels = { pages: DocumentSidebar, page: PageView, fields: FieldsPanel, pr
 const layouts: Record<'desktop' | 'tablet' | 'phone', [PanelName[], string][]> = {
   // The panel with the list of pages also contains the problems.
   desktop: [
-    [['pages'], '17rem'],
+    [['pages'], 'min(17rem, 25vw)'],
     [['page'], 'minmax(0, 1fr)'],
-    [['fields'], '26rem'],
+    [['fields'], 'min(26rem, 35vw)'],
   ],
   tablet: [
     [['page'], 'minmax(0, 1fr)'],
-    [['fields', 'pages', 'problems'], '24rem'],
+    [['fields', 'pages', 'problems'], 'min(24rem, 50vw)'],
   ],
   phone: [[['pages', 'page', 'fields', 'problems'], 'minmax(0, 1fr)']],
 };

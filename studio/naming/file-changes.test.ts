@@ -40,7 +40,7 @@ test.each<[string, from: string | RegExp, to: string]>([
   ['FAQ: the answer of “How long?”', 'Three', 'Four'],
   ['FAQ: the question “How many days?”', 'How long?', 'How many days?'],
   ['Top of the page: the image', 'hall.jpg', 'other.jpg'],
-  ['Top of the page: the alt text of the image', 'A hall', 'Old hall'],
+  ['Top of the page: the description of the image', 'A hall', 'Old hall'],
   ['Top of the page: the label of “Ring”', 'label: Call', 'label: Ring'],
   ['Text “What helps”: the text', 'Diamonds', 'Powder'],
   ['Top of the page: the visibility', '    heading: Marble\n', '$&    hidden: true\n'],

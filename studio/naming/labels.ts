@@ -38,8 +38,12 @@ export const labelAt = (document: unknown, path: Path): string => {
   return fieldLabel(root, name, schemaAt(root, document, path.slice(0, -1))?.properties?.[name]);
 };
 
-/** Returns the label of a token: that of the fact or price with its name. */
-export const tokenLabel = (token: string): string => labelAt({ facts: '' }, ['facts', ...token.split('.')]);
+/** Returns the label of a token: that of the fact with its name, or of the price, such as "Prices: Dry". */
+export const tokenLabel = (token: string): string => {
+  const what = labelAt({ facts: '' }, ['facts', ...token.split('.')]);
+  const name = words.quotesAndPrices.prices;
+  return token.startsWith('price.') ? formatMessage(words.changeTexts.at, { name, what }) : what;
+};
 
 /** Returns the label of a shared section, from its name. */
 const sharedName = (name: string): string => formatMessage(words.changeTexts.piece, { name: getLabel(name) });

@@ -14,7 +14,8 @@ type Rule = keyof typeof sentences.rules;
 const ruleOf = sentences.codes as Record<keyof typeof sentences.codes, Rule> satisfies Record<Code, Rule>;
 
 /** Whether a problem is an example text that is still to be replaced. */
-export const isExampleText = ({ code }: Problem): boolean => ruleOf[code] === 'example';
+export const isExampleText = ({ code }: Problem): boolean =>
+  ['example', 'unconfirmed', 'filler'].includes(ruleOf[code]);
 
 /** What the Studio knows about the document with a problem. */
 export type ProblemContext = {
@@ -74,9 +75,10 @@ const writtenParams = ['text', 'written', 'words', 'mark', 'alt', 'number', 'tok
  */
 export const describeForEditors = (problem: Problem, context: ProblemContext) => {
   const { document, tokens, labelOf } = context;
-  const rule = ruleOf[problem.code];
   const path = labeledPath(problem);
   const params = problem.params as Record<string, unknown>;
+  // Of the facts, the check finds those that are made up by their form; all other examples are marked.
+  const rule = params['cause'] === 'fact' ? 'madeUp' : ruleOf[problem.code];
   const { fields, missing = fields, route, routes = route, other = routes } = params;
   const written = String(
     [...writtenParams.map((name) => params[name]), getIn(document, path), ' '].find(Boolean),

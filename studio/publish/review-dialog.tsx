@@ -1,10 +1,10 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { ChangeList } from '../changes/change-list.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useDescribedProblems } from '../problems/use-described-problems.ts';
-import { useDraft } from '../state/use-studio.ts';
+import { useDraft, useStudio, useUnsaved } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 
@@ -40,11 +40,19 @@ export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
 /** Lists the changes since the Studio was opened, for a store that only saves. */
 export const ReviewDialog = ({ onClose }: { onClose: () => void }) => {
   const { opened, current } = useDraft();
+  const studio = useStudio();
   const files = listFileChanges(opened, current);
+  const isSaved = useUnsaved().length === 0;
+  const save = (
+    <Button variant="contained" disabled={isSaved} onClick={() => studio.run('save')}>
+      {words.bar.save}
+    </Button>
+  );
+  const { title, saves, none } = words.review;
   return (
-    <TitledDialog title={words.review.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
-      <Typography>{words.review.saves}</Typography>
-      {files.length === 0 && <Typography>{words.review.none}</Typography>}
+    <TitledDialog {...{ title, onClose }} maxWidth="md" leave={words.dialogs.close} actions={save}>
+      <Typography>{saves}</Typography>
+      {files.length === 0 && <Typography>{none}</Typography>}
       <ReviewedChanges base={opened} files={files} onOpen={onClose} />
     </TitledDialog>
   );

@@ -37,7 +37,7 @@ test.each(['#/100%', '#/gone', '#contact', '#/media/tooth.svg', '#/_forms/gone?p
   (hash) => {
     const { studio, view } = startAt(hash);
     expect(view.snapshot()).toMatchObject({ file: 'home.yaml', route: '/', path: [] });
-    expect(studio.notice.snapshot().text).toMatch(/Nothing is at this URL/);
+    expect(studio.notice.snapshot().text).toMatch(/Nothing is at this address/);
   },
 );
 

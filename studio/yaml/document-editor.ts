@@ -1,10 +1,8 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
-import { type FieldDescription, describeField } from '../../documents/ide/describe-field.ts';
 import type { CompletionNames } from '../../documents/ide/completions.ts';
 import { offsetAt, pathAt } from '../../documents/problems/path-at-offset.ts';
 import { isDeepEqual, type Path } from '../../documents/read/document/path.ts';
-import { kindOfFile } from '../form/field-kinds.ts';
 import { listLinkTargets } from '../form/link-address.ts';
 import { onUserInput, showText } from '../form/text-box/unwrap-text.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
@@ -17,9 +15,6 @@ import { yamlEditing } from './yaml-editing.ts';
 
 /** Idle time in ms after which the cursor position is evaluated. */
 const restDelayMs = 300;
-
-/** Line number of the cursor and the description of its field. */
-export type CursorInfo = { line: number; explained: FieldDescription | undefined };
 
 const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
   const { names, places } = studio.checking.snapshot();
@@ -38,7 +33,7 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
  * Opens a YAML editor for a document, which keeps its line ending. The cursor follows the selection of the Studio without
  * taking the focus, and the Studio's selection follows the cursor when it rests.
  * @param helpId id of the element that describes the keyboard shortcuts
- * @param onRest called when the cursor has come to rest
+ * @param onRest called with the line of the cursor when it has come to rest
  * @returns a function that closes the editor
  */
 export const openDocumentEditor = (
@@ -46,7 +41,7 @@ export const openDocumentEditor = (
   file: string,
   parent: HTMLElement,
   helpId: string,
-  onRest: (cursor: CursorInfo) => void,
+  onRest: (line: number) => void,
 ): (() => void) => {
   const { checking, texts, view: selection } = studio;
   const currentText = (): string => texts.snapshot().current.get(file) ?? '';
@@ -62,8 +57,7 @@ export const openDocumentEditor = (
     const { head } = view.state.selection.main;
     const value = studio.document(file)?.value;
     const path = pathOf(head);
-    const line = view.state.doc.lineAt(head).number;
-    onRest({ line, explained: describeField(kindOfFile(file), value, path) });
+    onRest(view.state.doc.lineAt(head).number);
     // An unparsable document has no paths to select.
     if (value !== undefined && view.hasFocus && !isDeepEqual(path, selection.snapshot().path))
       selection.choose({ file, path });

@@ -3,22 +3,21 @@ import { useCallback, useId, useState } from 'react';
 import { describeProblem } from '../../documents/problems/format-problem.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
-import { openDocumentEditor, type CursorInfo } from './document-editor.ts';
+import { openDocumentEditor } from './document-editor.ts';
 
 // Fixed height, so that the edited line does not move; scrollable by keyboard.
-const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: '8.5rem', overflow: 'auto' };
+const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: '6rem', overflow: 'auto' };
 
 /**
- * YAML editor of a document; shares text, undo and selection with the form. Shows the problems of the cursor's line
- * and the description of its field below.
+ * YAML editor of a document; shares text, undo and selection with the form. Shows the problems of the cursor's line below.
  */
 export const YamlEditor = ({ file }: { file: string }) => {
   const studio = useStudio();
   const problems = useChecked((checked) => checked.problems);
   const helpId = useId();
-  const [{ line, explained }, setCursor] = useState<Partial<CursorInfo>>({});
+  const [line, setLine] = useState<number>();
   const open = useCallback(
-    (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, setCursor),
+    (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, setLine),
     [studio, file, helpId],
   );
   const shown = studio.shownName(file);
@@ -38,12 +37,6 @@ export const YamlEditor = ({ file }: { file: string }) => {
             </Typography>
           ))}
         </div>
-        {explained && (
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-            <strong>{explained.name}</strong> {explained.description}
-            {explained.example && `\n${words.yaml.example}\n${explained.example}`}
-          </Typography>
-        )}
         <Typography id={helpId} variant="caption">
           {words.yaml.help}
         </Typography>

@@ -55,7 +55,7 @@ const mistakes: Mistake[] = [
     file: 'about.yaml',
     right: 'hall.jpg, alt: Hall with a floor of pale stone',
     wrong: 'hall.jpg',
-    message: /^Still empty: “Alt text”/,
+    message: /^Still empty: “Description of the image”/,
     text: 'Hall with a floor of pale stone',
   },
   {

@@ -70,7 +70,7 @@ export const newPage: Task = {
     await hand.click(picture);
     await hand.choose(page.getByText('Add images', { exact: true }), photos);
     await hand.pick('terrazzo-chips.jpg');
-    await hand.writeInto(hand.field('Alt text'), 'Chips of marble in a floor of terrazzo');
+    await hand.writeInto(hand.field('Description of the image'), 'Chips of marble in a floor of terrazzo');
 
     await replaceNext(hand, /What people ask/, 'What people ask about terrazzo');
     for (const [index, [question, answer]] of questions.entries()) {
@@ -87,7 +87,7 @@ export const newPage: Task = {
     await hand.press('F8');
     await hand.click(picture);
     await hand.pick('terrazzo-hall.jpg');
-    await hand.writeInto(hand.field('Alt text'), 'Hall with a floor of grey terrazzo');
+    await hand.writeInto(hand.field('Description of the image'), 'Hall with a floor of grey terrazzo');
     await hand.save();
   },
 };

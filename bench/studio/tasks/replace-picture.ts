@@ -13,7 +13,7 @@ export const replacePicture: Task = {
     await hand.page.getByText('new-slab.jpg now replaces').waitFor();
     const problems = hand.page.getByRole('region', { name: 'Pages' });
     await hand.click(problems.getByText(/^Problems/));
-    const empty = problems.getByRole('button', { name: 'Still empty: “Alt text”' });
+    const empty = problems.getByRole('button', { name: 'Still empty: “Description of the image”' });
     await empty.first().waitFor();
     while ((await empty.count()) > 0) {
       const place = await empty.first().innerText();

@@ -1,8 +1,6 @@
 import { getChild } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { readDocument } from '../../read/read-document.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
-import { describeProblem } from '../../problems/format-problem.ts';
 import { joinNames, toQuoted } from '../../problems/format-value.ts';
 import { EditError } from '../text/edit-error.ts';
 import { applyEdits } from '../text/edits.ts';
@@ -67,8 +65,6 @@ export const addPage = (
       ? createPageText(folder, { title, name })
       : createText(folder, { title, name, model: requirePage(folder, like) });
   const path = folder.shownPath(`${route.slice(1)}.yaml`);
-  const problem = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
-  if (problem) throw new EditError(`The new page would have a problem: ${describeProblem(problem)}`);
   const changes = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site;

@@ -1,5 +1,4 @@
 import { Document, visit } from 'yaml';
-import { formatProblemLine } from '../../problems/format-problem.ts';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
 import { getChild, toArray, isMapping } from '../../read/document/path.ts';
 import {
@@ -9,7 +8,6 @@ import {
   schemas,
   type SchemaNode,
 } from '../../read/document/schemas.ts';
-import { EditError } from '../text/edit-error.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import type { Except } from '../../../schema/except.ts';
 import type { EditableSite } from '../editable-site.ts';
@@ -78,8 +76,7 @@ const formatValues = (document: Document): void =>
 /**
  * Returns the text of a new page: the sections of its model, or only the top without one, texts
  * marked as unfinished.
- * @returns text of the file
- * @throws EditError if the model is not valid
+ * @returns text of the file; it has the problems of its model
  */
 export const createPageText = (
   folder: EditableSite,
@@ -89,8 +86,6 @@ export const createPageText = (
     description: name,
     sections: [{ type: 'hero', heading: name, tagline: name }],
   };
-  const problem = model?.document.problems.find(({ severity }) => severity === 'error');
-  if (problem) throw new EditError(`The page that is copied has a problem: ${formatProblemLine(problem)}`);
   const sections = toArray(getChild(value, 'sections')).map((section, index) => {
     const own = markTexts(section, sectionSchema(section, folder));
     const isTitled = index === 0 && isMapping(own) && typeof own['heading'] === 'string';

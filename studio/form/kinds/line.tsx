@@ -9,13 +9,13 @@ const isDecimal = /^\s*-?\d+(?:\.\d*[1-9])?\s*$/;
  * Single-line input for values that are not prose: URLs, names, numbers. Invalid numbers are stored as text, so that
  * the check reports them. Amounts such as $3.50 and 1,200 are numbers once the input is left.
  */
-export const LineControl = ({ shape, text, example, isInvalid, attributes, set }: ControlProps) => {
+export const LineControl = ({ shape, text, placeholder, isInvalid, attributes, set }: ControlProps) => {
   const isNumber = shape.type === 'integer' || shape.type === 'number';
   const amount = Number(text.replaceAll(/[$,\s]/g, '') || NaN);
   return (
     <TextField
       value={text}
-      placeholder={example}
+      placeholder={placeholder}
       error={isInvalid}
       onChange={({ target: { value } }) =>
         set(isNumber && isDecimal.test(value) ? Number(value) : normalizeLine(value))

@@ -4,7 +4,8 @@ import { Icon } from '../../../renderer/parts/icon.tsx';
 import type { IconName } from '../../../schema/fields.ts';
 import { ImagePicker, Thumbnail } from '../../images/image-picker.tsx';
 import { words } from '../../messages/messages.ts';
-import { useForm, type ControlProps } from '../state/form.ts';
+import { focusSoon } from '../state/focus.ts';
+import { idOf, useForm, type ControlProps } from '../state/form.ts';
 import { PickDialog } from '../../ui/pick-dialog.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
 
@@ -60,8 +61,11 @@ export const IconControl = (props: ControlProps) => {
 export const PictureControl = (props: ControlProps) => {
   const { edits } = useForm();
   const title = words.form.choosePicture;
-  const set = (name: unknown): void =>
-    name === '' || props.text === '' ? props.set(name) : void edits.setImage(props.path, String(name));
+  const set = (name: unknown): void => {
+    if (name === '' || props.text === '') props.set(name);
+    // The description of the former image is emptied.
+    else if (edits.setImage(props.path, String(name))) focusSoon(idOf([...props.path.slice(0, -1), 'alt']));
+  };
   return (
     <Pick {...props} set={set} title={title} look={<Thumbnail name={props.text} height={48} />}>
       {(onClose) => <ImagePicker title={title} chosen={props.text} onClose={onClose} />}

@@ -55,7 +55,7 @@ export const HoursControl = (props: ControlProps) => {
             value !== '' && set(times.with(index, value).join('-'))
           }
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: '1 1 7rem', width: 'auto' }}
+          sx={{ flex: '1 1 9rem', width: 'auto' }}
         />
       ))}
     </Stack>

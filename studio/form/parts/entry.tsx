@@ -113,7 +113,7 @@ export const ListEntry = memo(({ list, index, label, node, value, isFull }: Prop
                 key={action}
                 id={`${idOf(path)}-${action}`}
                 {...tool}
-                onClick={onFirstClick(() => edits[action](index))}
+                onClick={onFirstClick(() => edits[action](index, name))}
               />
             ))}
         </Box>

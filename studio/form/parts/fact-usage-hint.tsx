@@ -6,7 +6,7 @@ import { useStudio, useTexts } from '../../state/use-studio.ts';
 import { selectPlural, words } from '../../messages/messages.ts';
 import { countPagesUsing } from './count-pages-using.ts';
 
-/** Shows how many pages use a fact or claim; renders nothing at other fields. */
+/** Shows how many pages have a fact or claim in their texts; nothing if none has, because sections may show it. */
 export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
   const studio = useStudio();
   const isFact =
@@ -16,6 +16,6 @@ export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
   const texts = useDeferredValue(useTexts((each) => (isFact ? each.texts.snapshot().current : undefined)));
   if (!texts) return null;
   const count = countPagesUsing(path, texts, studio.files);
-  const text = selectPlural(count, words.rail.onOne, words.rail.onMany, words.reach.nowhere);
+  const text = selectPlural(count, words.rail.onOne, words.rail.onMany, '');
   return <Typography variant="caption">{text}</Typography>;
 };

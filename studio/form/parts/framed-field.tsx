@@ -38,7 +38,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   const id = idOf(path);
   const text = asText(value);
   const isInvalid = problems.some((each) => each.severity === 'error' && isWithin(each.path, path));
-  const example = asText(inherited ?? (node.examples ?? shape.examples)?.[0]);
+  const [example] = kind === 'words' || kind === 'line' ? (node.examples ?? shape.examples ?? []) : [];
   const set = (next: unknown): void => {
     if (isRequired || (next !== '' && next !== undefined)) edits.set(path, next, order);
     else if (value !== undefined) edits.remove(path);
@@ -68,7 +68,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         text={text}
         set={set}
         isInvalid={isInvalid}
-        example={interpolateText(example, tokens)}
+        placeholder={interpolateText(asText(inherited), tokens)}
         attributes={{
           id,
           'aria-labelledby': `${id}-label`,
@@ -76,7 +76,10 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
           'aria-invalid': isInvalid,
         }}
       />
-      <FieldHelp id={`${id}-help`}>{getHelpText(path, node, shape, kind)}</FieldHelp>
+      <FieldHelp id={`${id}-help`}>
+        {getHelpText(path, node, shape, kind)}
+        {example !== undefined && ` ${words.yaml.example} ${interpolateText(asText(example), tokens)}`}
+      </FieldHelp>
       <div id={`${id}-notes`}>
         <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
         {kind === 'color' && <ContrastHint path={path} />}

@@ -16,7 +16,7 @@ export type FormFieldProps = {
   isRequired: boolean;
   /** Field names of the mapping in schema order, which determine where a new field is inserted. */
   order?: readonly string[];
-  /** Default if the field is omitted; without it the schema's example is shown as placeholder. */
+  /** Default if the field is omitted, which is shown as placeholder. */
   inherited?: unknown;
 };
 
@@ -25,7 +25,7 @@ export type ControlProps = FormFieldProps & {
   /** `node` with its reference resolved. */
   shape: SchemaNode;
   text: string;
-  example: string;
+  placeholder: string;
   /** Sets the value; undefined or `''` removes an optional field from the document. */
   set: (value: unknown) => void;
   isInvalid: boolean;

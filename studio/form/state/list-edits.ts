@@ -101,9 +101,10 @@ export const listEdits = (
       const result = { announcement: copied, at: index + 1 };
       run([index, 'copy'], (source) => copyEntry(source, path, index), result);
     },
-    remove: (index: number): void => {
+    /** @param name what the announcement calls the entry */
+    remove: (index: number, name = ''): void => {
       const focused = [entryId(Math.min(index, count - 2)), idOf(path)];
-      const result = { announcement: removed, focused };
+      const result = { announcement: formatMessage(removed, { name }), focused };
       run([index, 'remove'], (source) => removeValue(source, [...path, index]), result);
     },
     /** Toggles whether visitors see a section. */

@@ -30,7 +30,10 @@ const close = (open: ReadonlySet<string>, path: Path): Set<string> =>
  */
 export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
   const ancestors = isFolded ? path.slice(0, -1) : path;
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAncestors(new Set(), ancestors));
+  // Most businesses have one location, with all that an office changes often.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() =>
+    openAncestors(new Set(['locations.0']), ancestors),
+  );
   const [handled, setHandled] = useState(chosen);
   if (handled < chosen) {
     setHandled(chosen);

@@ -24,7 +24,7 @@ export const editorTheme = EditorView.theme({
   '.cm-bold': { fontWeight: '700' },
   '.cm-link': { color: blue, textDecoration: 'underline' },
   '.cm-target': { cursor: 'pointer' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', maxWidth: '90vw' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', maxWidth: '90vw', maxHeight: 'none' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '6px 10px' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: blue },
 });

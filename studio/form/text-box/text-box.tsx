@@ -30,7 +30,7 @@ const startParagraph = (view: EditorView, isMultiline: boolean): boolean => {
 
 /** A text box that shows tokens as chips. A change of the text elsewhere, such as by Undo, replaces its content. */
 export const TextBox = (props: Props) => {
-  const { path, text, example, isMultiline = false, isInvalid, extension = chips, onReady } = props;
+  const { path, text, isMultiline = false, isInvalid, extension = chips, onReady } = props;
   const { tokens: allTokens } = useForm();
   const studio = useStudio();
   // Description of the formatting that the last paste lost.
@@ -71,7 +71,7 @@ export const TextBox = (props: Props) => {
           'aria-multiline': String(isMultiline),
           spellcheck: 'true',
         })),
-        placeholder(example),
+        placeholder(props.placeholder),
         editorTheme,
         onUserInput(({ state, transactions }) => {
           if (!transactions.some((each) => each.isUserEvent('input.paste'))) setLost('');

@@ -105,7 +105,8 @@ export const completeTokens = ({ state, pos }: CompletionContext): CompletionRes
 
 /** Suggestions of tokens. One is selected at once only after an opening brace: Enter chooses what is selected. */
 export const suggestTokens: Extension = [
-  autocompletion({ override: [completeTokens], icons: false, selectOnOpen: false }),
+  // The list is never taller than its rendered options, because the keyboard cannot scroll it.
+  autocompletion({ override: [completeTokens], icons: false, selectOnOpen: false, maxRenderedOptions: 8 }),
   EditorView.updateListener.of(({ view, state }) => {
     const isUnselected = selectedCompletionIndex(state) === null && currentCompletions(state).length > 0;
     if (isUnselected && openToken.test(state.doc.sliceString(0, state.selection.main.head)))

@@ -226,22 +226,22 @@ test('the search of the list also finds fields and texts', async () => {
 test('on a phone one panel is shown at a time, on a tablet the page is beside the others', async () => {
   const { page, tab } = studio();
   const panels = async () => {
-    const names = ['Pages', 'Page', 'Fields', 'Problems'];
+    const names = ['Pages', 'Preview', 'Fields', 'Problems'];
     const shown = names.map((name) => page.getByRole('region', { name, exact: true }).isVisible());
     const areShown = await Promise.all(shown);
     return names.filter((_, index) => areShown[index]);
   };
   await page.setViewportSize({ width: 390, height: 844 });
   const views = page.getByRole('navigation', { name: 'View' });
-  for (const name of ['Fields', 'Page', 'Pages']) {
+  for (const name of ['Fields', 'Preview', 'Pages']) {
     await views.getByRole('tab', { name, exact: true }).click();
     await expect.poll(panels).toEqual([name]);
   }
   await expect.poll(() => horizontalOverflow(page)).toBe(0);
   await page.setViewportSize({ width: 1024, height: 800 });
-  await expect.poll(panels).toEqual(['Pages', 'Page']);
+  await expect.poll(panels).toEqual(['Pages', 'Preview']);
   await tab('Problems');
-  await expect.poll(panels).toEqual(['Page', 'Problems']);
+  await expect.poll(panels).toEqual(['Preview', 'Problems']);
   await page.setViewportSize(studioDesk);
-  await expect.poll(panels).toEqual(['Pages', 'Page', 'Fields']);
+  await expect.poll(panels).toEqual(['Pages', 'Preview', 'Fields']);
 });

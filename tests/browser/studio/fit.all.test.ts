@@ -49,7 +49,7 @@ const view = (...tabs: string[]): View => ({
 });
 
 const views: [string, View][] = [
-  ['the page', view('Page')],
+  ['the page', view('Preview')],
   ['the pages', view('Pages')],
   [
     'the problems',
@@ -66,7 +66,7 @@ const views: [string, View][] = [
     'the fields',
     {
       show: async () => {
-        await view('Page').show();
+        await view('Preview').show();
         await window.site.getByRole('heading', { name: 'Why patients stay' }).dispatchEvent('click');
         await window.page.getByRole('button', { name: /^One dentist/ }).click();
       },
@@ -94,7 +94,7 @@ const views: [string, View][] = [
   ],
   // One dialog stays open when the window grows, which represents all of them.
   ['a new page', { ...ofMenu('New page'), isRedundantAtDesktop: true }],
-  ['another address', ofMenu('Change URL')],
+  ['another address', ofMenu('Change address')],
   ['removing a page', ofMenu('Remove page')],
   ['the images', ofMenu('Images')],
   ['finding words', ofMenu('Find and replace')],

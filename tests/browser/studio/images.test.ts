@@ -49,7 +49,7 @@ test('an image has a focal point, is replaced everywhere and removed; undo resto
   const { page, site } = studio();
   await expectShown('/tooth.svg');
   await site.getByRole('heading', { level: 1 }).click();
-  const fromLeft = page.getByRole('slider', { name: 'Focal point: from the left' });
+  const fromLeft = page.getByRole('slider', { name: 'Part that stays visible: from the left' });
   await fromLeft.press('ArrowLeft');
   await expect
     .poll(() =>
@@ -129,7 +129,7 @@ test('an image pasted into a dialog does not replace one behind it; the images d
 test('choosing another image empties its alternative text, which the check asks for', async () => {
   const { page, site } = studio();
   await site.getByRole('heading', { level: 1 }).click();
-  const text = page.getByRole('textbox', { name: 'Alt text' }).first();
+  const text = page.getByRole('textbox', { name: 'Description of the image' }).first();
   const former = await text.innerText();
   expect(former).not.toBe('');
   const use = async (name: string) => {
@@ -142,7 +142,7 @@ test('choosing another image empties its alternative text, which the check asks 
   await use('beside.jpg');
   await expectShown('beside.jpg');
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('region', { name: 'Fields' }).getByText('Still empty: “Alt text”').waitFor();
+  await page.getByRole('region', { name: 'Fields' }).getByText('Still empty: “Description of the image”').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => text.innerText()).toBe(former);
 });

@@ -138,7 +138,7 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   await day.fill('2101-03-01');
   const perhaps = 'If they see it now, publishing takes it off the site until then.';
   await page.getByRole('region', { name: 'Fields' }).getByText(perhaps).waitFor();
-  await page.getByRole('region', { name: 'Page', exact: true }).getByText(perhaps).waitFor();
+  await page.getByRole('region', { name: 'Preview', exact: true }).getByText(perhaps).waitFor();
   await page
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('button', { name: /^About *public from .*2101/ })

@@ -10,20 +10,20 @@ test('a page is added, renamed, removed and duplicated, and all is saved togethe
   const { page, heading, go, choose } = studio();
   const made = await choose('New page');
   await made.getByRole('textbox', { name: 'Title' }).fill('Our Prices in {city}');
-  expect(await made.getByRole('textbox', { name: 'URL' }).inputValue()).toMatch(/^\/[a-z-]+$/);
-  await made.getByRole('textbox', { name: 'URL' }).fill('/prices');
+  expect(await made.getByRole('textbox', { name: 'Address' }).inputValue()).toMatch(/^\/[a-z-]+$/);
+  await made.getByRole('textbox', { name: 'Address' }).fill('/prices');
   await made.getByRole('button', { name: 'Create page' }).click();
   await made.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'Our Prices', exact: true }).waitFor();
   await page.getByText('Our Prices was created. It is not in a menu').waitFor();
   await page.getByRole('list', { name: 'Not in the menu' }).locator('[aria-current=page]').waitFor();
 
-  const renamed = await choose('Change URL');
+  const renamed = await choose('Change address');
   await renamed.getByRole('textbox', { name: 'New URL' }).fill('/contact');
-  await renamed.getByRole('button', { name: 'Change URL' }).click();
-  await renamed.getByText('“Contact” already has the URL /contact. Choose another one.').waitFor();
+  await renamed.getByRole('button', { name: 'Change address' }).click();
+  await renamed.getByText('“Contact” already has the address /contact. Choose another one.').waitFor();
   await renamed.getByRole('textbox', { name: 'New URL' }).fill('/what-it-costs');
-  await renamed.getByRole('button', { name: 'Change URL' }).click();
+  await renamed.getByRole('button', { name: 'Change address' }).click();
   await renamed.waitFor({ state: 'detached' });
   expect(page.url()).toContain('#/what-it-costs');
 

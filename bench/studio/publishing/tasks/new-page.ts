@@ -25,14 +25,14 @@ export const newPage: PublishingTask = {
     await hand.click(picture);
     await hand.choose(page.getByText('Add images', { exact: true }), photos);
     await hand.pick('slate-hall.jpg');
-    await hand.writeInto(hand.field('Alt text'), 'Hall with a floor of dark slate');
+    await hand.writeInto(hand.field('Description of the image'), 'Hall with a floor of dark slate');
 
     await hand.rewrite(/What is covered/, 'Where slate belongs');
     await hand.rewrite(/A stone that comes loose/, 'In halls and kitchens, and on steps that get wet.');
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
     await hand.pick('slate-step.jpg');
-    await hand.writeInto(hand.field('Alt text'), 'Step of slate in front of a door');
+    await hand.writeInto(hand.field('Description of the image'), 'Step of slate in front of a door');
 
     await hand.click(hand.button('This page'));
     await hand.writeInto(

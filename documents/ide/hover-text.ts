@@ -1,31 +1,5 @@
-import type { Path } from '../read/document/path.ts';
-import type { DocumentKind, SchemaNode } from '../read/document/schemas.ts';
-import { schemaInfoAt } from './schema-info.ts';
+import type { SchemaNode } from '../read/document/schemas.ts';
 import { stringify } from 'yaml';
-
-/** Purpose of a field, and an example. */
-export type FieldDescription = { name: string; description: string; example: string | undefined };
-
-/** Describes the field at a path of a document, or its closest known ancestor. */
-export const describeField = (
-  kind: DocumentKind,
-  document: unknown,
-  path: Path,
-): FieldDescription | undefined => {
-  for (let length = path.length; length > 0; length -= 1) {
-    const ancestor = path.slice(0, length);
-    const found = schemaInfoAt(kind, document, ancestor);
-    const field = ancestor.findLast((step) => typeof step === 'string');
-    const name = typeof ancestor.at(-1) === 'number' ? (found?.node.title ?? field) : field;
-    if (found?.description !== undefined && name !== undefined)
-      return {
-        name,
-        description: getPurpose({ ...found.node, description: found.description }) ?? '',
-        example: renderExample(found.node),
-      };
-  }
-  return undefined;
-};
 
 /** Escapes Markdown characters; a description is plain text. */
 const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);
