@@ -15,9 +15,9 @@ const times = {
     pattern(new RegExp(hoursPattern), 'Opening and closing time.', '08:00-18:00').meta({ hours: true }),
     'The opening hours; two entries if there is a break. For a closed day, remove them all.',
   )
-    .meta({ title: 'Open' })
+    .meta({ title: 'Opening times' })
     .optional(),
-  text: text('What visitors read instead of hours.', 'Closed', 'By appointment').optional(),
+  text: text('Shown to visitors instead of hours.', 'Closed').meta({ title: 'Instead of hours' }).optional(),
 };
 
 const openingHours = z
@@ -77,7 +77,7 @@ const location = z
     hours: list(openingHours, 'Opening hours by groups of days.').meta({ title: 'Opening hours' }),
     exceptions: list(
       exception,
-      'Days with other hours. Without hours the business is closed: then write Closed as the text.',
+      'Days with other hours. For a closed day, add no hours, and write Closed instead of them.',
     )
       .meta({ title: 'Holidays, closed days and other exceptions' })
       .optional(),

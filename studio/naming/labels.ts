@@ -94,7 +94,7 @@ const describeSection = (document: unknown, index: number): string => {
 };
 
 /** Returns what an entry is named, such as "Refinishing"; empty if it has no name. */
-const entryTitle = (entry: unknown): string => {
+export const entryTitle = (entry: unknown): string => {
   const { label, title: ownTitle, question, heading, name } = Object(entry) as Record<string, unknown>;
   const names = [label, ownTitle, question, heading, name];
   const title = names.find((each) => typeof each === 'string') ?? '';

@@ -41,7 +41,7 @@ export const HoursControl = (props: ControlProps) => {
   const times = text.split('-');
   const { id, 'aria-invalid': _, ...groupAttributes } = attributes;
   return (
-    <Stack direction="row" role="group" {...groupAttributes} sx={{ flexWrap: 'wrap', columnGap: 1, pt: 1 }}>
+    <Stack direction="row" role="group" {...groupAttributes} sx={{ flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
       {[words.form.opens, words.form.closes].map((name, index) => (
         <TextField
           key={name}

@@ -8,7 +8,7 @@ import { hiddenStatus, nowFor } from '../../dates/visibility.ts';
 import { isHidden } from '../../../documents/read/document/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
-import { getLabel, sectionName } from '../../naming/labels.ts';
+import { entryTitle, sectionName } from '../../naming/labels.ts';
 import { useDocument, useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
@@ -91,8 +91,7 @@ export const ListEntry = memo(({ list, index, label, node, value, isFull }: Prop
   const isSection = isOfSections(root, node);
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
-  const ownName = getChild(value, 'name');
-  const entryLabel = summary || (typeof ownName === 'string' ? getLabel(ownName) : label);
+  const entryLabel = interpolateText(entryTitle(value), tokens) || summary || label;
   const name = (isSection ? sectionName(value) : entryLabel) || label;
   // The title of a form field is its label; its kind is shown as a detail.
   const kind = discriminator ? (inside.title ?? '') : '';
