@@ -95,8 +95,8 @@ const describeSection = (document: unknown, index: number): string => {
 
 /** Returns what an entry is named, such as "Refinishing"; empty if it has no name. */
 export const entryTitle = (entry: unknown): string => {
-  const { label, title: ownTitle, question, heading, name } = Object(entry) as Record<string, unknown>;
-  const names = [label, ownTitle, question, heading, name];
+  const { label, title: ownTitle, question, name, heading } = Object(entry) as Record<string, unknown>;
+  const names = [label, ownTitle, question, name, heading];
   const title = names.find((each) => typeof each === 'string') ?? '';
   // The name of a price, such as `tileReset`, is the one that texts use.
   return /^[a-z]\w*$/.test(title) ? getLabel(title) : title;

@@ -83,6 +83,9 @@ const countTyped = (before: string, value: string): number => {
   return 0;
 };
 
+/** Tokens of facts that visitors do not read. */
+const unread = new Set(['{businessType}', '{timeZone}', '{language}', '{country}', '{currency}']);
+
 /** What was typed of a token, from its opening brace. */
 const openToken = /\{[\w.]*$/;
 
@@ -99,7 +102,7 @@ export const completeTokens = ({ state, pos }: CompletionContext): CompletionRes
     return { typed, label: text, displayLabel: value, detail: tokenLabel(name), apply: text };
   });
   const longest = Math.max(0, ...all.map(({ typed }) => typed));
-  const options = all.filter(({ typed }) => typed === longest);
+  const options = all.filter(({ typed, label }) => typed === longest && !unread.has(label));
   return longest === 0 ? null : { from: pos - longest, options, filter: brace !== undefined };
 };
 
