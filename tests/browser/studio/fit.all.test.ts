@@ -103,7 +103,7 @@ const views: [string, View][] = [
     {
       show: async () => {
         await window.page.getByRole('button', { name: 'Review', exact: true }).click();
-        await window.page.getByText('Save keeps your changes on this computer.').waitFor();
+        await window.page.getByText('What you save is written to the files of this computer').waitFor();
       },
       leave: escape,
     },

@@ -19,10 +19,10 @@ test('a page is added, renamed, removed and duplicated, and all is saved togethe
   await page.getByRole('list', { name: 'Not in the menu' }).locator('[aria-current=page]').waitFor();
 
   const renamed = await choose('Change address');
-  await renamed.getByRole('textbox', { name: 'New URL' }).fill('/contact');
+  await renamed.getByRole('textbox', { name: 'New address' }).fill('/contact');
   await renamed.getByRole('button', { name: 'Change address' }).click();
   await renamed.getByText('“Contact” already has the address /contact. Choose another one.').waitFor();
-  await renamed.getByRole('textbox', { name: 'New URL' }).fill('/what-it-costs');
+  await renamed.getByRole('textbox', { name: 'New address' }).fill('/what-it-costs');
   await renamed.getByRole('button', { name: 'Change address' }).click();
   await renamed.waitFor({ state: 'detached' });
   expect(page.url()).toContain('#/what-it-costs');
@@ -84,7 +84,7 @@ test('unsaved input, the undo history and the review of changes survive a reload
   await page.getByText('Not saved yet: 1 page').waitFor();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
-  await dialog.getByText('Save keeps your changes on this computer.').waitFor();
+  await dialog.getByText('What you save is written to the files of this computer').waitFor();
   expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
   const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
   const texts = change.locator('del, ins');
