@@ -41,6 +41,6 @@ const Anchor = styledByTheme('a', (theme) => {
  * A link that looks like a button. MUI's Button supports loading and disabled states and ripples, which links do not
  * need, and takes ten times as long to render.
  */
-export const ActionLink = ({ look, ...props }: { look: Look } & ComponentProps<'a'>) => (
+export const ActionLink = ({ look, ...props }: { look: Look; as?: 'summary' } & ComponentProps<'a'>) => (
   <Anchor data-look={look} {...props} />
 );

@@ -1,10 +1,9 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import type { Section } from '../../schema/section.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { TitledBand } from '../parts/band.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { coverImage, styledByTheme } from '../parts/styles.ts';
-import { isPlainClick } from '../plain-click.ts';
 
 const Frame = styledByTheme('div', (theme) => ({
   position: 'relative',
@@ -21,7 +20,15 @@ const Frame = styledByTheme('div', (theme) => ({
     border: 0,
     borderRadius: theme.shape.borderRadius,
   },
-  '& a': { position: 'relative' },
+  '& :is(a, details)': { position: 'relative' },
+  '& summary': { cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  // A second click before the scripts arrive would close it.
+  '& [open]': { pointerEvents: 'none', opacity: 0.6 },
+  '& a': { display: 'none' },
+  'html:is(:not([data-scripts]), [data-scripts=failed]) &': {
+    '& a': { display: 'inline-flex' },
+    '& details': { display: 'none' },
+  },
 }));
 
 /** Moves the focus from the button, which is gone, into the embedded page. */
@@ -35,14 +42,15 @@ const focusLoaded = ({ currentTarget: frame }: { currentTarget: HTMLIFrameElemen
   if (document.activeElement === frame) focus(frame);
 };
 
-/** A page of another site, which is not loaded until the button on the image in its place is clicked. */
+/**
+ * A page of another site, which is not loaded until the button on the image in its place is clicked. The button opens a
+ * `details` element, so that a click before hydration is not lost. Without scripts it is a link.
+ */
 export default function Embed({ section }: { section: Section<'embed'> }) {
   const { image, action, frame, title, tall } = section;
   const [isOpen, setOpen] = useState(false);
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setOpen(true);
+  const readState = (details: HTMLDetailsElement | null): void => {
+    if (details?.open) setOpen(true);
   };
   return (
     <TitledBand section={section}>
@@ -53,7 +61,16 @@ export default function Embed({ section }: { section: Section<'embed'> }) {
         ) : (
           <>
             <Picture image={image} sizes="(min-width: 1280px) 1200px, 92vw 16/9" />
-            <ActionLink look="solid" href={action.href} onClick={open}>
+            <details
+              ref={readState}
+              onToggle={({ currentTarget }) => readState(currentTarget)}
+              suppressHydrationWarning
+            >
+              <ActionLink look="solid" as="summary">
+                {action.label}
+              </ActionLink>
+            </details>
+            <ActionLink look="solid" href={action.href}>
               {action.label}
             </ActionLink>
           </>

@@ -46,7 +46,7 @@ describe.each(['bakery', 'clinic', 'law-firm'])('the site of the %s', (name) => 
     await page.goto(`${origin}/booking`);
     await page.locator('[data-section=embed]').scrollIntoViewIfNeeded();
     expect(urls).toEqual([]);
-    await page.getByRole('link', { name: '予約画面を開く' }).click();
+    await page.locator('summary', { hasText: '予約画面を開く' }).click();
     await expect.poll(() => urls).toEqual(['https://booking.example/midoribashi/embed']);
     await end();
   });

@@ -24,7 +24,7 @@ test('a page of a declared host is loaded by the button, takes its place without
   expect(await violationsOn(page, { within: ['[data-section=embed]'] })).toEqual([]);
   const before = await section.boundingBox();
   expect(urls).toEqual([]);
-  await section.getByRole('link', { name: 'Watch the film' }).press('Enter');
+  await section.locator('summary', { hasText: 'Watch the film' }).press('Enter');
   const frame = page.frameLocator('iframe[title="Film about the care of stone"]');
   await expect.poll(() => frame.locator('body').evaluate(() => document.hasFocus())).toBe(true);
   expect(urls).toEqual(['https://video.mason.example/embed/care?start=1']);
@@ -32,6 +32,20 @@ test('a page of a declared host is loaded by the button, takes its place without
   await page.keyboard.press('Tab');
   await expect.poll(() => frame.locator(':focus').innerText()).toBe('Play');
   expect(lines).toEqual([]);
+  await end();
+});
+
+test('a click before hydration is kept', async () => {
+  const { page, end } = await visit('about:blank');
+  const urls = await answerOthers(page);
+  let serveScripts = () => {};
+  const clicked = new Promise<void>((resolve) => (serveScripts = resolve));
+  await page.route(/\/assets\/.*\.js$/, (route) => clicked.then(() => route.continue()));
+  await page.goto('/warranty#care');
+  await page.locator('[data-section=embed] summary').click();
+  serveScripts();
+  await expect.poll(() => urls).toEqual(['https://video.mason.example/embed/care?start=1']);
+  expect(new URL(page.url()).pathname).toBe('/warranty');
   await end();
 });
 
