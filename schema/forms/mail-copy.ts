@@ -72,7 +72,10 @@ export const mailCopy = z
       } satisfies Record<SpamSignal, z.ZodType>)
       .meta({ description: 'Lines below the spam note that say why the request is suspected to be spam.' })
       .optional(),
-    versionNote: text('A line when another version of the form was sent.', defaultVersionNote).optional(),
+    versionNote: text(
+      'A line when another version of the form was sent; required unless the language is English.',
+      defaultVersionNote,
+    ).optional(),
     replyNote: text(
       'A line when the visitor has no usable reply address.',
       'Answering this mail does not reach the visitor.',

@@ -39,8 +39,9 @@ export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
     for (const field of fields) {
       const text = textOf(page, field, model);
       const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
-      const length = text.replaceAll(wide, '$&$&').length;
-      if (text === '' || isUnfinished(text) || (length >= least && length <= most)) continue;
+      const width = text.replaceAll(wide, '$&$&').length;
+      if (text === '' || isUnfinished(text) || (width >= least && width <= most)) continue;
+      const length = `${width} characters${width > text.length ? ', of which East Asian ones count twice' : ''}`;
       yield valueProblem(document, `${field}-length`, [field], { length, least, most });
     }
   }

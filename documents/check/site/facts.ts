@@ -2,6 +2,7 @@ import { formatEntry, toPlainYaml, toQuoted } from '../../problems/format-value.
 import { postalCodeDigits, postalCodePattern } from '../../../schema/locale.ts';
 import { hoursPattern } from '../../../schema/locations.ts';
 import { leadEndpoint } from '../../../schema/forms/request.ts';
+import { defaultVersionNote } from '../../../schema/forms/revision.ts';
 import { valueProblem } from '../../problems/finding.ts';
 import { type Path, getChild, getIn, isMapping, toArray } from '../../read/document/path.ts';
 import type { Reference } from '../../read/document/references.ts';
@@ -130,7 +131,12 @@ function* checkOpeningHours(site: SiteDocument, location: Path, today: string): 
             'another entry has hours for that day',
           );
       const [from, to] = [textAt(site, [...path, 'from']), textAt(site, [...path, 'to'])];
-      if (from > to) yield reportForm(site, [...path, 'to'], to, 'it is before the first day');
+      if (to !== '' && from > to)
+        yield valueProblem(site, 'wrong-form', [...path, 'to'], {
+          written: to,
+          description: `It is before the first day, ${from}.`,
+          example: `to: ${from}`,
+        });
       else if (list === 'exceptions' && to < today) yield reportForm(site, [...path, 'to'], to, 'it is over');
       if (isMapping(group) && group['open'] === undefined && group['text'] === undefined)
         yield valueProblem(site, 'missing-field', path, { fields: ['open'], lines: ['open: [08:00-18:00]'] });
@@ -149,7 +155,19 @@ function* checkLocale(site: SiteDocument, country: string): Generator<Problem> {
   for (const [name, [example, type, what]] of Object.entries(codes)) {
     const written = textAt(site, ['facts', name]);
     const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
-    if (written === '' || tryOrUndefined(() => names.of(written)) !== undefined) continue;
+    const isKnown = tryOrUndefined(() => names.of(written)) !== undefined;
+    // The default of the note is English.
+    if (
+      isKnown &&
+      type === 'language' &&
+      !/^en\b/i.test(written) &&
+      !getIn(site.value, ['mail', 'versionNote'])
+    )
+      yield valueProblem(site, 'missing-field', ['mail'], {
+        fields: ['versionNote'],
+        lines: [`versionNote: ${defaultVersionNote}`],
+      });
+    if (written === '' || isKnown) continue;
     const params = { written, description: `It is no ${what}.`, example: `${name}: ${example}` };
     yield valueProblem(site, 'wrong-form', ['facts', name], params);
   }

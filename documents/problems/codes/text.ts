@@ -19,11 +19,11 @@ export type StrayCharacterKind = keyof typeof strayCharacters;
 /** Problem types of texts: advice for editors. */
 export const textCodes = {
   'title-length': warning([
-    'the title has <length> characters',
+    'the title has <length>',
     'Say what the page offers and where, in <least> to <most> characters.',
   ]),
   'description-length': warning([
-    'the description has <length> characters',
+    'the description has <length>',
     'Say in one or two sentences what the reader gets, in <least> to <most> characters.',
   ]),
   'heading-twice': warning([

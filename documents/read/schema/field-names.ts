@@ -60,15 +60,21 @@ const findRenames = ({ unknown, missing, mapping, node, allowsOtherNames }: Fiel
 };
 
 /** Returns the finding for the unknown or missing names of a mapping; they are one mistake. */
-export const findNameProblem = ({ root }: ValidatedDocument, names: FieldNameIssue): Finding | undefined => {
+export const findNameProblem = (
+  { root, written: sourceOf }: ValidatedDocument,
+  names: FieldNameIssue,
+): Finding | undefined => {
   const { path, node, missing } = names;
   const renames = findRenames(names);
   const unknown = names.allowsOtherNames ? [...renames.keys()] : names.unknown;
   const [name] = unknown;
   if (name !== undefined) {
-    const meant = unknown.length === 1 ? renames.get(name) : undefined;
+    // `{ from: 18,50 }` has a field 50, because a comma ends the entry.
+    const [decimal] = /^\d+$/.test(name) ? (new RegExp(`\\d+,${name}\\b`).exec(sourceOf(path)) ?? []) : [];
+    const meant = unknown.length === 1 && !decimal ? renames.get(name) : undefined;
     const all = [...renames].map(([written, right]) => `${right} instead of ${written}`).join(', ');
-    const write = unknown.length > 1 && renames.size > 0 ? all : undefined;
+    const renamed = unknown.length > 1 && renames.size > 0 ? all : undefined;
+    const write = decimal ? `${decimal.replace(',', '.')}, with a decimal point` : renamed;
     const params = { names: unknown, known: Object.keys(node.properties ?? {}), meant, write };
     return finding('unknown-field', [...path, name], params, { at: 'key', replacement: meant });
   }

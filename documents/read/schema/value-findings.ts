@@ -50,7 +50,10 @@ const convertValue = ({ path, value, node, params, written }: ValueError): strin
       return yes.test(text) ? 'true' : no.test(text) ? 'false' : undefined;
     case 'integer':
     case 'number': {
-      const digits = text.replace(/(?<=\d),(?=\d{3})/g, '').replace(/ *\p{L}[\p{L} ]*$/u, '');
+      const digits = text
+        .replace(/(?<=\d),(?=\d{3})/g, '')
+        .replace(/ *\p{L}[\p{L} ]*$/u, '')
+        .replace(/(?<=\d),(?=\d\d?$)/, '.');
       const isRight = params['type'] === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
       return isRight.test(digits) && Number(digits) >= (node.minimum ?? -Infinity) ? digits : undefined;
     }
