@@ -18,7 +18,8 @@ test.each([
   [us, { from: 1.5, to: 2.5 }, '$1.50-$2.50'],
   [us, { from: 25_000, to: 100_000 }, '$25,000-$100,000'],
   [us, { from: 350 }, '$350'],
-  [spain, { from: 2.5 }, '2,50 €'],
+  [spain, { from: 2.5, to: 4 }, '2,50-4 €'],
+  [{ ...spain, tag: 'de-AT' }, { from: 45, to: 65 }, '€ 45-65'],
   [japan, { from: 5000 }, '￥5,000'],
 ])('in $tag, a price is written %#', (locale, price, text) => {
   expect(formatPrice(price, locale).replaceAll('\u00a0', ' ')).toBe(text);

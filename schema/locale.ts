@@ -48,9 +48,14 @@ export const formatAmount = (amount: number, { tag, currency }: Locale): string 
   return format.format(amount);
 };
 
-/** Formats a price in the same way in texts, tables and calculators: `$3-$5`, or `$350` if there is no range. */
-export const formatPrice = ({ from, to = from }: Price, locale: Locale): string =>
-  [...new Set([from, to])].map((amount) => formatAmount(amount, locale)).join('-');
+/**
+ * Formats a price in the same way in texts, tables and calculators: `$3-$5`, or `$350` if there is no range. A symbol that
+ * the language separates by a space is written once: `18-32 €`, `€ 45-65`.
+ */
+export const formatPrice = ({ from, to = from }: Price, locale: Locale): string => {
+  const [low, high] = [formatAmount(from, locale), formatAmount(to, locale)];
+  return low === high ? low : `${low.replace(/\s\D+$/, '')}-${high.replace(/^\D+\s/, '')}`;
+};
 
 /** Formats a list: `Irvine, Tustin, and Orange`. */
 export const formatList = (texts: Iterable<string>, { tag }: Locale): string =>
