@@ -89,5 +89,9 @@ await runEditCommand(async () => {
   npm run check    lists placeholders that are left; most are in pages/_site.yaml
 
 ${guide} explains the rest.`);
-  if (!/^en\b/.test(answers.language)) console.log('The texts of the starter are English: translate them.');
+  if (/^en\b/i.test(answers.language)) return;
+  const texts = files.filter((file) => /^pages\/.*(?<!_brand)\.yaml$/.test(file));
+  console.log(`
+The texts of the starter are English, and the check does not notice it. Translate these files, with the mail, the messages
+and "90 days" in pages/_site.yaml:\n\n  ${texts.join('\n  ')}`);
 });
