@@ -40,7 +40,10 @@ export const renderDevPage = async (
     const render = await (renderer as RenderModule).createPageRenderer(devSite.lastValid.site, assets);
     const html = render(data);
     const blocked = findBlockedContent(html, devSite.lastValid.site);
-    [devSite.renderingProblem] = await locateBlockedContent(devSite.pagesDir, data.page.route, blocked);
+    [devSite.renderingProblem] = await locateBlockedContent(
+      devSite.pagesDir,
+      new Map([[data.page.route, blocked]]),
+    );
     if (!devSite.renderingProblem) return { status: data.page.route === '/not-found' ? 404 : 200, html };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -37,10 +37,18 @@ test('a problem names page, section and field of the URL, also of one that conta
   scratch.edit('contact.yaml', '  - type: contact-details', '  - { type: faq, hidden: true }\n  - type: contact-details');
   scratch.edit('contact.yaml', "href: 'tel:{phone}'", "href: 'https://maps.example/a'");
   const shown = { section: 1, host: 'maps.example' };
-  const problems = await locateBlockedContent(scratch.pagesDir, '/contact', [
-    { ...shown, element: 'iframe', url: 'https://maps.example/a' },
-    { ...shown, element: 'script', url: 'https://maps.example/mon-fri.js' },
-  ]);
+  const problems = await locateBlockedContent(
+    scratch.pagesDir,
+    new Map([
+      [
+        '/contact',
+        [
+          { ...shown, element: 'iframe', url: 'https://maps.example/a' },
+          { ...shown, element: 'script', url: 'https://maps.example/mon-fri.js' },
+        ],
+      ],
+    ]),
+  );
   expect(problems).toMatchObject([
     { code: 'blocked-content', severity: 'error', path: ['sections', 2, 'ways', 0, 'href'] },
     { params: { cause: 'other' }, path: ['sections', 2, 'hours', 'rows', 0, 'days'] },

@@ -32,20 +32,25 @@ export const findBlockedContent = (
   });
 };
 
-/** Returns the problems of blocked content of a page, in the fields that contain its URL or a part of it. */
+/**
+ * Returns the problems of blocked content, in the fields that contain its URL or a part of it.
+ * @param found blocked content by the route of its page
+ */
 export const locateBlockedContent = async (
   pagesDir: string,
-  route: string,
-  blocked: readonly BlockedContent[],
+  found: ReadonlyMap<string, readonly BlockedContent[]>,
 ): Promise<Problem[]> => {
-  if (blocked.length === 0) return [];
+  const pages = [...found].filter(([, blocked]) => blocked.length > 0);
+  if (pages.length === 0) return [];
   const site = await readEditableSite(pagesDir);
-  const page = site.pages.find((each) => each.route === route);
-  const indexes = page ? availableSections(page, site.publication).map(([index]) => index) : [];
-  return blocked.map(({ section, element, url, host }) => {
-    const shown = { section: indexes[section], words: url };
-    const { document, path } = findSourcePath(documentsOfPage(site, route), shown);
-    const cause = element === 'iframe' || element === 'img' ? element : 'other';
-    return valueProblem(document, 'blocked-content', path, { cause, element, url, host });
+  return pages.flatMap(([route, blocked]) => {
+    const page = site.pages.find((each) => each.route === route);
+    const indexes = page ? availableSections(page, site.publication).map(([index]) => index) : [];
+    return blocked.map(({ section, element, url, host }) => {
+      const shown = { section: indexes[section], words: url };
+      const { document, path } = findSourcePath(documentsOfPage(site, route), shown);
+      const cause = element === 'iframe' || element === 'img' ? element : 'other';
+      return valueProblem(document, 'blocked-content', path, { cause, element, url, host });
+    });
   });
 };

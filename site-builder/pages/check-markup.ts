@@ -24,13 +24,13 @@ export const checkMarkup = async (
   const { createPageRenderer } = await import('../../renderer/server/render-page.tsx');
   const render = await createPageRenderer(site, noAssets);
   const library = new ImageLibrary(images);
-  const found = own.map(async (page) => {
+  const found = new Map<string, ReturnType<typeof findBlockedContent>>();
+  const failures: Problem[] = [];
+  for (const page of own)
     try {
-      const blocked = findBlockedContent(render(createPageData(site, page, library)), site);
-      return await locateBlockedContent(pagesDir, page.route, blocked);
+      found.set(page.route, findBlockedContent(render(createPageData(site, page, library)), site));
     } catch (error) {
-      return [internalError(documentPath(pagesDir, page.route), error, 'rendering')];
+      failures.push(internalError(documentPath(pagesDir, page.route), error, 'rendering'));
     }
-  });
-  return (await Promise.all(found)).flat();
+  return [...failures, ...(await locateBlockedContent(pagesDir, found))];
 };

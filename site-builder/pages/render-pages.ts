@@ -74,11 +74,14 @@ export const renderPages = async (
   };
   const tasks = changed.map(({ task }) => task);
   await Promise.all([workers.render({ site, assets, out: out.path }, tasks), writeShares()]);
-  const blocked: Problem[] = [];
-  for (const { task, html } of changed) {
-    const found = findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site);
-    blocked.push(...(await locateBlockedContent(pagesDir, task.data.page.route, found)));
-  }
+  const found = changed.map(
+    ({ task, html }) =>
+      [
+        task.data.page.route,
+        findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site),
+      ] as const,
+  );
+  const blocked = await locateBlockedContent(pagesDir, new Map(found));
   // Pages with blocked content are not cached, because the next build would not report it again.
   if (blocked.length > 0) return { rendered: 0, blocked };
   for (const { html, name } of changed)

@@ -4,6 +4,7 @@ import { toVisibleText } from '../../documents/edit/find/source-path.ts';
 import { localeOfTokens, tokensOfPage } from '../../documents/read/page/prices.ts';
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { token } from '../../documents/read/site/tokens.ts';
+import { inlinePattern } from '../../schema/rich-text.ts';
 import { formatMoment } from '../core/format-time.ts';
 import { words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
@@ -36,8 +37,9 @@ export const showValues = (
   const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
   const nameMarkup = (value: unknown): string =>
     textOf(value)
-      .replace(/\[([^\]]*)\]\(([^()]+)\)/g, (_, text, href) => `${text} (${labelOf(href) ?? href})`)
-      .replace(/\*\*(.*?)\*\*/gs, `$1 (${words.form.bold})`)
+      .replace(inlinePattern, (_, bold?: string, label?: string, href = '') =>
+        bold === undefined ? `${label} (${labelOf(href) ?? href})` : `${bold} (${words.form.bold})`,
+      )
       .replace(token, (_, name) => `${values.get(name) ?? ''} (${tokenLabel(name)})`);
   const shownText = readOf(before) === readOf(after) ? nameMarkup : readOf;
   const [from, to] = shortenToDifference(shownText(before), shownText(after));
