@@ -16,7 +16,7 @@ const fields = {
     'Dull or scratched marble brought back to a clear, even shine in one to three days.',
   ).meta({ advisedLength: [50, 160] }),
   name: text(
-    'A short name, where the title is too long: in menus and in the path above the page.',
+    'A short name, where the title is too long: in menus, lists of pages and the path above the page.',
     'Marble polishing',
   )
     .meta({ title: 'Short name' })

@@ -6,7 +6,7 @@ export const pageList = defineSection({
   type: 'page-list',
   title: 'List of pages',
   description:
-    'Cards of the pages in a folder, such as news, each with its date, title, description and image.',
+    'Cards of the pages in a folder, such as news, each with its date, short name (or title), description and image.',
   listsPages: true,
   fields: {
     heading: heading('News'),

@@ -75,7 +75,8 @@ export const describeDocumentation = (folderOf: () => string) =>
           const document = isPart && merge(parse(readFileSync(file, 'utf8')), parse(text));
           writeFileSync(file, document ? stringify(document) : text);
         };
-        for (const { language, text } of blocksIn(join(documents, 'tutorial.md')))
+        const followed = ['tutorial.md', 'content.md'].flatMap((name) => blocksIn(join(documents, name)));
+        for (const { language, text } of followed)
           if (language === 'sh') text.trim().split('\n').map(run);
           else write(text);
         expect(JSON.parse(run('npx site check --format json'))).toEqual([]);
