@@ -29,7 +29,12 @@ import { checkUnfinished } from './site/unfinished.ts';
 import { createBrandCheck } from './text/facts/brand.ts';
 import { createFactCheck } from './text/facts/by-hand.ts';
 import { createClaimCheck, createHoursCheck } from './text/facts/claims.ts';
-import { checkBareLinks, checkLinkTexts, checkParagraphs, checkPlaceholders } from './text/paragraphs.ts';
+import {
+  checkBareLinks,
+  checkLinkTexts,
+  checkParagraphs,
+  createPlaceholderCheck,
+} from './text/paragraphs.ts';
 import { checkEdgeCharacters, checkStrayCharacters } from './text/stray-characters/check-stray-characters.ts';
 import { checkTexts, type TextCheck } from './text/text-checks.ts';
 import { createTokenSyntaxCheck } from './text/wrong-tokens.ts';
@@ -97,6 +102,11 @@ export const siteChecks = {
     createClaimCheck(tokens),
     createHoursCheck(tokens),
     createFactCheck(tokens),
-    firstOf([checkPlaceholders, createTokenSyntaxCheck(tokens), checkStrayCharacters, checkEdgeCharacters]),
+    firstOf([
+      createPlaceholderCheck(tokens),
+      createTokenSyntaxCheck(tokens),
+      checkStrayCharacters,
+      checkEdgeCharacters,
+    ]),
   ],
 };

@@ -1,5 +1,7 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { TextValue } from '../../read/document/texts.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
+import type { TextCheck } from './text-checks.ts';
 
 /** Maximum number of words in a paragraph: eleven lines of seven words fill the screen of a phone. */
 const maxWords = 80;
@@ -37,15 +39,21 @@ export function* checkParagraphs({ path, text, isRich }: TextValue): Generator<F
 
 /** Matches placeholder text: template text, TODO notes and random letters. */
 const placeholder =
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TO DO|TBD|TBC|TBA|FIXME|XXX+)\b|\?{3,}|\[(?:insert|your|add|fill in|enter|name|date|city)\b[^\]\n]*\](?!\()|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|\b(?:asdf|qwert[yz])\w*|\bError! (?:Reference|Bookmark)[^.]*\./;
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TBD|TBC|TBA|FIXME|XXX+)\b|\?{3,}|\[(?:insert|your|add|fill in|enter|name|date|city)\b[^\]\n]*\](?!\()|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|\b(?:asdf|qwert[yz])\w*|\bError! (?:Reference|Bookmark)[^.]*\./;
 const placeholderIgnoringCase =
-  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|^todo\b/i;
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b/i;
+/** Also a word of Spanish, Portuguese and Galician. */
+const todo = /\b(?:TODO|TO DO)\b|^[Tt]odo\b/;
 
-/** Reports placeholder text that was not replaced. */
-export function* checkPlaceholders({ path, text }: TextValue): Generator<Finding> {
-  const found = placeholder.exec(text) ?? placeholderIgnoringCase.exec(text);
-  if (found) yield finding('placeholder', path, { text: found[0] }, { excerpt: { text: found[0] } });
-}
+/** Returns a check for placeholder text that was not replaced. */
+export const createPlaceholderCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
+  const patterns = [placeholder, placeholderIgnoringCase];
+  if (!/^(?:es|pt|gl)\b/i.test(values.get('language') ?? '')) patterns.push(todo);
+  return function* ({ path, text }) {
+    const found = patterns.map((pattern) => pattern.exec(text)).find(Boolean);
+    if (found) yield finding('placeholder', path, { text: found[0] }, { excerpt: { text: found[0] } });
+  };
+};
 
 /** Matches link texts that are meaningless in the link list of a screen reader (WCAG 2.4.4). */
 const meaninglessLinkText =
