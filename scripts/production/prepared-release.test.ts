@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import type { NamedStage } from '../../infra/stage/stage.ts';
 import { marker, markerText } from '../../site-builder/output/marker.ts';
+import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
+import { prepareRelease } from './prepare-release.ts';
 import { describeCheckout, readPreparedRelease, writePreparedRelease } from './prepared-release.ts';
 
 let folder: string;
@@ -40,4 +42,18 @@ test('a prepared release has the files and data of the build, and is refused for
   expect(await readFile(join(read.bundles.weekly, 'index.html'), 'utf8')).toBe('<p>');
   await writeFile(join(out, 'release.json'), '{"version":"v0"}');
   await expect(readPreparedRelease(out)).rejects.toThrow('was prepared from v0');
+});
+
+const site = useScratchSite();
+
+test('a live stage is refused with examples, and with a version that was published before they are listed', async () => {
+  site.edit('_site.yaml', '\nclaims:', '\nexampleClaims: [since]\nclaims:');
+  const stage = { pages: site.pagesDir, live: true } as NamedStage;
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const refused = (await prepareRelease(stage, 'stages.yaml')).placeholderFacts;
+  expect(refused).toContainEqual(expect.stringContaining('"since" is an example'));
+  const accepted = (await prepareRelease(stage, 'stages.yaml', true)).placeholderFacts;
+  expect(accepted).not.toContainEqual(expect.stringContaining('"since"'));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^! Live, but .*\n.*"since" is an example/));
+  log.mockRestore();
 });

@@ -82,3 +82,10 @@ test('texts next to a form field may contain any e-mail address', async () => {
   site.edit('_site.yaml', 'Please check the e-mail address.', 'Write it as ana@correo.mx.');
   expect((await site.problems()).filter((line) => line.includes('contradicts'))).toEqual([]);
 });
+
+test('a site in Spanish may contain the word for all, and needs a note of the mail in its language', async () => {
+  insert('Todo el pan. TODO.');
+  expect(await site.findings()).toMatchObject([{ at: at('placeholder') }]);
+  site.edit('_site.yaml', '\n  timeZone:', '\n  language: es\n  timeZone:');
+  expect(await site.findings()).toMatchObject([{ at: 'missing-field _site.yaml mail' }]);
+});
