@@ -3,7 +3,20 @@ import { dates, flag, image, list, pageDate, text } from './fields.ts';
 import type { Form } from './form.ts';
 import type { Section } from './section.ts';
 import { sectionEntry } from './section.ts';
+import { formName } from './sections/form.ts';
 import type { Except } from './except.ts';
+
+/** What a page knows about a request: the values of fields with choices, by field name, and a line of text. */
+const prefill = z
+  .object({
+    line: text('The first line of the message. Visitors can change it.', 'Marble polishing').optional(),
+  })
+  .catchall(list(text('The value of a choice.', 'kitchen'), 'The choices of this field.'))
+  .meta({
+    id: 'prefill',
+    description: 'The choices of fields by the name of the field, and the first line of the message.',
+    examples: [{ rooms: ['kitchen'], line: 'Marble polishing' }],
+  });
 
 /** The recommended lengths of title and description: Google shows about that many characters in search results. */
 const fields = {
@@ -29,6 +42,13 @@ const fields = {
     'Pop-up card',
   )
     .meta({ examples: [false], default: true })
+    .optional(),
+  prefill: z
+    .record(formName, prefill)
+    .meta({
+      title: 'Filled in',
+      description: 'What a form is filled in with, by the name of the form, if visitors come to it from this page.',
+    })
     .optional(),
   ...dates,
   formerly: list(

@@ -3,6 +3,7 @@ import type { Tokens } from '../read/site/tokens.ts';
 import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
 import { checkUnused } from './links/unused.ts';
 import { checkForms } from './forms/check-forms.ts';
+import { checkPrefill } from './forms/prefill.ts';
 import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/headings.ts';
 import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
 import { checkFormerRoutes } from './pages/former-routes.ts';
@@ -56,6 +57,7 @@ export const siteChecks = {
     checkSharedEntries,
     checkSectionReferences,
     checkForms,
+    checkPrefill,
     checkTokenTable,
     checkFacts,
     checkEndpoint,

@@ -1,4 +1,3 @@
-import type { NavigateFunction } from 'react-router-dom';
 import { isPlainClick } from '../plain-click.ts';
 import { prerenderOpening } from './prerender-opening.tsx';
 import { isRouteLoaded, loadRoute } from './page-data.ts';
@@ -17,11 +16,14 @@ const findInternalUrl = (event: Event): URL | undefined => {
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** Shows the page of a loaded route. */
+type Navigate = (to: string, options: { replace: boolean }) => void | Promise<void>;
+
 /** Number of the latest navigation, so that a newer one supersedes an older one that is still loading. */
 let latestNavigation = 0;
 
 /** Navigates to a URL after its page has loaded. If that fails, the browser loads the document. */
-const navigateTo = async (url: URL, navigate: NavigateFunction): Promise<void> => {
+const navigateTo = async (url: URL, navigate: Navigate): Promise<void> => {
   latestNavigation += 1;
   const navigation = latestNavigation;
   try {
@@ -41,7 +43,7 @@ const navigateTo = async (url: URL, navigate: NavigateFunction): Promise<void> =
  * @param navigate client-side navigation to a path
  * @returns a function that removes the listeners
  */
-export const followLinks = (navigate: NavigateFunction): (() => void) => {
+export const followLinks = (navigate: Navigate): (() => void) => {
   const onClick = (event: MouseEvent) => {
     const url = findInternalUrl(event);
     if (!url || !isPlainClick(event)) return;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { answerRoutes } from '../../schema/forms/request.ts';
 import { normalizeRoute } from '../urls.ts';
 import { App } from '../app.tsx';
+import { prefill } from '../forms/message-line.ts';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { NoticeOutlet } from '../notices/notice-outlet.tsx';
@@ -71,7 +72,15 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
     // The browser submitted the form natively and was redirected to this page.
     if (route === answerRoutes.sent) closePopup();
   }, [route]);
-  useEffect(() => followLinks(navigate), [navigate]);
+  const { prefill: known } = page.data.page;
+  useEffect(
+    () =>
+      followLinks((to, options) => {
+        prefill.set(known);
+        return navigate(to, options);
+      }),
+    [navigate, known],
+  );
   useEffect(() => {
     isHydrating = false;
     document.documentElement.dataset['shell'] = 'ready';

@@ -17,7 +17,7 @@ let lastField: EventTarget | null = null;
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const getFields = (holder: HTMLElement) => [
-  ...holder.querySelectorAll<FormField>('input:not([type=hidden]), textarea, select'),
+  ...holder.querySelectorAll<FormField>('input:not([type=hidden]), textarea[name], select'),
 ];
 
 /** Copies the caret position; selects and e-mail inputs do not expose it. */

@@ -1,10 +1,25 @@
+import type { Page } from '../../schema/page.ts';
 import { createStore } from '../store.ts';
 
 /** The first line of the next message, such as a calculated price, and the label of the button that removes it. */
-type MessageLine = { line: string; remove: string };
+type MessageLine = { line: string; remove?: string; isOfPage?: boolean };
 
 /** Only in memory: it is lost when the visitor leaves the site. */
 export const messageLine = createStore<MessageLine | undefined>(undefined);
+
+/** What the page that the visitor left by a link knows about the next request, by form; in memory until a form uses it. */
+export const prefill = createStore<Page['prefill']>(undefined);
+
+/** Checks the choices of a form that its visitor's last page named, and places the line of that page if there is no other. */
+export const applyPrefill = (form: HTMLFormElement, type: string): void => {
+  const { line, ...choices } = prefill.get()?.[type] ?? {};
+  prefill.set(undefined);
+  for (const [name, values] of Object.entries(choices))
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`))
+      if (control instanceof HTMLInputElement) control.checked = values.includes(control.value);
+      else control.value = values[0] ?? '';
+  if (line && (messageLine.get()?.isOfPage ?? true)) messageLine.set({ line, isOfPage: true });
+};
 
 /** Returns the field that shows the line and sends it, or null if there is no line or the form does not show such a field. */
 export const findLineField = (form: HTMLFormElement) =>

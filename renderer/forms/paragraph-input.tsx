@@ -21,6 +21,17 @@ const Line = styledByTheme('span', (theme) => ({
 const AddedLine = styledByTheme(ButtonRow, (theme) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.palette.background.pale,
+  '& label': { display: 'grid', gap: 6, flex: '1 1 100%', fontWeight: 600 },
+  '& textarea': {
+    padding: '0.625rem 0.875rem',
+    border: `1px solid ${theme.palette.text.disabled}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 400,
+    resize: 'none',
+  },
 }));
 
 type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: string };
@@ -34,7 +45,7 @@ const Counter = ({ state, field, text }: CounterProps) => {
   return <Line data-enough={count >= (field.minimum ?? 1)}>{fillIn(text, values)}</Line>;
 };
 
-/** A long text. The first one that is shown, and has space for it, begins with the result of a calculator. */
+/** A long text. The first one that is shown, and has space for it, begins with the line of a calculator or a page, if any. */
 export const ParagraphInput = (props: InputProps<'paragraph'>) => {
   const { state, field } = props;
   const { minimum, maximum = rules.messageMaximum, counter } = field;
@@ -58,17 +69,28 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
       above={
         first && (
           <AddedLine>
-            <strong id={`${id}-line`}>{first.line}</strong>
-            <Button
-              variant="outlined"
-              aria-describedby={`${id}-line`}
-              onClick={() => {
-                messageLine.set(undefined);
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {first.remove}
-            </Button>
+            <label>
+              {state.form.texts.line ?? field.label}
+              <textarea
+                id={`${id}-line`}
+                rows={2}
+                maxLength={Math.min(rules.fieldMaximum, maximum - (minimum ?? 0) - 1)}
+                value={first.line}
+                onChange={({ target }) => messageLine.set({ ...first, line: target.value, isOfPage: false })}
+              />
+            </label>
+            {first.remove && (
+              <Button
+                variant="outlined"
+                aria-describedby={`${id}-line`}
+                onClick={() => {
+                  messageLine.set(undefined);
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {first.remove}
+              </Button>
+            )}
           </AddedLine>
         )
       }

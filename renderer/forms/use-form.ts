@@ -13,7 +13,7 @@ import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
 import { errorsOfStep, fieldText, readValues } from './form-values.ts';
-import { addMessageLine, findLineField } from './message-line.ts';
+import { addMessageLine, applyPrefill, findLineField } from './message-line.ts';
 import { submitNatively, prepareLead, type Messages } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { useAdvice } from './use-advice.ts';
@@ -51,6 +51,10 @@ export const useForm = (form: Form) => {
   }, []);
   // After `useRetainedValues`, which restores the values that the steps depend on.
   const steps = useSteps(form, ref, today);
+  useLayoutEffect(() => {
+    // After `useSteps`: choices that the visitor has not confirmed skip no step.
+    if (ref.current) applyPrefill(ref.current, form.type);
+  }, [ref, form.type]);
   const { advice, updateAdvice, clearAdvice } = useAdvice(fields);
   useEffect(() => {
     // The visitor may have focused the form before the scripts loaded.

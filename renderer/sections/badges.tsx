@@ -1,4 +1,5 @@
 import type { Section } from '../../schema/section.ts';
+import { useSite } from '../context.tsx';
 import { stretchedLink, MaybeLink } from '../parts/link.tsx';
 import { QuietBand } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
@@ -17,8 +18,11 @@ const Row = styledByTheme(Grid, (theme) => ({
   'h2 + &': { marginTop: theme.spacing(4) },
 }));
 
-/** A subtle row of short trust signals. */
+/** A subtle row of short trust signals. The name of a review site links to the profile of the business there, if it has one. */
 export default function Badges({ section }: { section: Section<'badges'> }) {
+  const { sameAs = [] } = useSite().facts;
+  const findProfile = (title: string) =>
+    sameAs.find((url) => new URL(url).hostname.split('.').includes(title.toLowerCase()));
   return (
     <QuietBand>
       {section.heading && <Heading3 as="h2">{section.heading}</Heading3>}
@@ -28,7 +32,7 @@ export default function Badges({ section }: { section: Section<'badges'> }) {
             {icon && <Icon name={icon} size={32} />}
             <span>
               <strong>
-                <MaybeLink href={href}>{title}</MaybeLink>
+                <MaybeLink href={href ?? findProfile(title)}>{title}</MaybeLink>
               </strong>
               {description && <small>{description}</small>}
             </span>

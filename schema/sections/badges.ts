@@ -13,7 +13,9 @@ export const badges = defineSection({
         title: text('The label of the badge.', 'Licensed and insured', 'Houzz'),
         description: text('A few words below the label.', '{license}').optional(),
         icon: icon.optional(),
-        href: href.optional(),
+        href: href
+          .meta({ description: 'A link. The name of a review site links to your profile in sameAs without it.' })
+          .optional(),
       }),
       'The badges.',
       2,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { list, openingImage, text } from '../fields.ts';
 import { defineSection } from '../define-section.ts';
 import { formName } from './form.ts';
+import { urgent } from './hero.ts';
 import { rotation } from './slideshow-hero.ts';
 
 export const formHero = defineSection({
@@ -15,6 +16,7 @@ export const formHero = defineSection({
   fields: {
     heading: text('The main heading of the page.', 'Get your free estimate'),
     tagline: text('One sentence below the heading.', 'Answered within {response} in business hours.'),
+    urgent,
     form: formName,
     images: list(openingImage, 'The images beside the form, in display order.'),
     rotation: z

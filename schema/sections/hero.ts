@@ -1,11 +1,20 @@
 import * as z from 'zod';
-import { href, link, list, openingImage, text } from '../fields.ts';
+import { href, link, list, openingImage, richText, text } from '../fields.ts';
 import { defineSection, actions } from '../define-section.ts';
+
+/** What a visitor must do at once, above the buttons of a hero. */
+export const urgent = richText(
+  'What to do at once in an emergency, whom to call and what it costs.',
+  '**Water on the floor?** Shut off the valve and call [{phone}](tel:{phone}), day or night.',
+)
+  .meta({ title: 'In an emergency' })
+  .optional();
 
 /** The texts and buttons of a hero. */
 export const heroTexts = {
   heading: text('The main heading of the page, eight words or fewer.', 'Marble Polishing in Orange County'),
   tagline: text('One sentence below the heading.', 'A clear, even shine on floors and counters, in one day.'),
+  urgent,
   actions: actions.optional(),
   proofs: list(
     text('A short fact.', 'In business since {since}', 'Licensed and insured'),

@@ -5,7 +5,7 @@ import { usePage } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
 import { Icon } from '../icon.tsx';
 import { ShownDate } from '../shown-date.tsx';
-import { Heading1, Tagline } from '../text.tsx';
+import { Heading1, RichText, Tagline } from '../text.tsx';
 import { coverImage, styledByTheme } from '../styles.ts';
 
 /** A band of short facts below a hero. */
@@ -114,8 +114,15 @@ const Badge = styledByTheme(ActionLink, (theme) => ({
   '& svg': { color: theme.tone.accent },
 }));
 
+const Urgent = styledByTheme('div', (theme) => ({
+  marginBlock: theme.spacing(0, 3),
+  padding: theme.spacing(1.5, 2),
+  borderInlineStart: `4px solid ${theme.tone.accent}`,
+  backgroundColor: theme.palette.background.pale,
+}));
+
 type Props = {
-  section: Pick<Section<'hero'>, 'heading' | 'tagline' | 'badge' | 'actions' | 'proofs'>;
+  section: Pick<Section<'hero'>, 'heading' | 'tagline' | 'urgent' | 'badge' | 'actions' | 'proofs'>;
   /** `panorama` is for text with a list of links; `screen` fills the window below the header, with the text in front of the image; `form` makes space for a form. */
   kind?: keyof typeof frames;
   /** Content next to the text; above it on a phone. */
@@ -127,7 +134,7 @@ type Props = {
 /** The frame of a hero: text next to an image that reaches the edge of the window. */
 export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) => {
   const Kind = frames[kind];
-  const { heading, tagline, badge, actions, proofs } = section;
+  const { heading, tagline, urgent, badge, actions, proofs } = section;
   const { date } = usePage().page;
   const label = badge && (
     <Badge look="text" href={badge.href}>
@@ -149,6 +156,11 @@ export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) =
         )}
         <Heading1>{heading}</Heading1>
         <Tagline>{tagline}</Tagline>
+        {urgent && (
+          <Urgent>
+            <RichText text={urgent} />
+          </Urgent>
+        )}
         {actions && <Actions actions={actions} />}
         {details}
       </div>

@@ -3,7 +3,7 @@ import { checkNumber } from '../../../schema/forms/kinds/number.ts';
 import { fillIn, messageFor } from '../../../schema/forms/message-for.ts';
 import { formatNumber, formatPrice, type Price } from '../../../schema/locale.ts';
 import type { Section } from '../../../schema/section.ts';
-import { useLocale, useSite } from '../../context.tsx';
+import { useLocale, usePage, useSite } from '../../context.tsx';
 import { useRetainedValues } from '../../controls/retain-values.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
 import { messageLine } from '../../forms/message-line.ts';
@@ -124,7 +124,8 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
         )
       : '';
   const outcome = result && fillIn(calculator.outcome, { count, result });
-  const line = outcome && `${rate?.label}: ${outcome}`;
+  const work = Object.values(usePage().page.prefill ?? {}).find((known) => known.line)?.line;
+  const line = outcome && [work, `${rate?.label}: ${outcome}`].filter(Boolean).join('. ');
   const placeLine = useMessageLine(line, calculator.remove);
   // No result is shown before hydration, because the visitor may have chosen a price other than the rendered one.
   const isHydrated = useControlValue(panel, () => true, false);
