@@ -47,7 +47,8 @@ const fields = {
     .record(formName, prefill)
     .meta({
       title: 'Filled in',
-      description: 'What a form is filled in with, by the name of the form, if visitors come to it from this page.',
+      description:
+        'What a form is filled in with, by the name of the form, if visitors come to it from this page.',
     })
     .optional(),
   ...dates,

@@ -1,8 +1,14 @@
 import type { Page } from '../../schema/page.ts';
 import { createStore } from '../store.ts';
 
-/** The first line of the next message, such as a calculated price, and the label of the button that removes it. */
-type MessageLine = { line: string; remove?: string; isOfPage?: boolean };
+/** The first line of the next message, such as a calculated price. */
+type MessageLine = {
+  line: string;
+  /** The label of the button that removes it. */
+  remove?: string;
+  /** Whether the line of another page replaces it: nobody has edited it, and it is no price. */
+  isOfPage?: boolean;
+};
 
 /** Only in memory: it is lost when the visitor leaves the site. */
 export const messageLine = createStore<MessageLine | undefined>(undefined);
@@ -18,7 +24,8 @@ export const applyPrefill = (form: HTMLFormElement, type: string): void => {
     for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`))
       if (control instanceof HTMLInputElement) control.checked = values.includes(control.value);
       else control.value = values[0] ?? '';
-  if (line && (messageLine.get()?.isOfPage ?? true)) messageLine.set({ line, isOfPage: true });
+  const placed = messageLine.get();
+  if (line && (!placed || placed.isOfPage)) messageLine.set({ line, isOfPage: true });
 };
 
 /** Returns the field that shows the line and sends it, or null if there is no line or the form does not show such a field. */

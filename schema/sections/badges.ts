@@ -14,7 +14,9 @@ export const badges = defineSection({
         description: text('A few words below the label.', '{license}').optional(),
         icon: icon.optional(),
         href: href
-          .meta({ description: 'A link. The name of a review site links to your profile in sameAs without it.' })
+          .meta({
+            description: 'A link. The name of a review site links to your profile in sameAs without it.',
+          })
           .optional(),
       }),
       'The badges.',

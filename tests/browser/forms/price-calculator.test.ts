@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
@@ -9,6 +10,8 @@ import { fillContact, long, next, toStep2 } from '../../support/browser/wizard.t
 
 const visit = useBrowser();
 const route = '/concrete-staining';
+
+const lineOf = (page: Page) => page.getByLabel('First line');
 
 /** Opens the page with the calculator. */
 const open = async () => {
@@ -41,9 +44,11 @@ test('the result becomes the first line of the message, which the counter leaves
   await action.click();
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').scrollIntoViewIfNeeded();
+  expect(await page.getByLabel('Hard surfaces').isChecked()).toBe(true);
   await toStep2(page);
-  const line = page.getByText('Dye: About $750 for 250 sq ft', { exact: true });
-  await line.waitFor();
+  const line = lineOf(page);
+  expect(await line.inputValue()).toBe('Staining. Dye: About $750 for 250 sq ft');
+  await line.fill('Garage. Dye: About $750 for 250 sq ft');
   await page.getByLabel('Project description').fill('x'.repeat(99));
   expect(await next(page, 2).isDisabled()).toBe(true);
   await page.getByLabel('Project description').fill(long);
@@ -51,10 +56,12 @@ test('the result becomes the first line of the message, which the counter leaves
   await fillContact(page, 'Ida Moreno');
   const sent = page.waitForRequest('**/api/send-email');
   await page.getByRole('button', { name: 'Send my request' }).click();
-  const { message } = (await sent).postDataJSON() as { message: string };
-  expect(message).toBe(`Dye: About $750 for 250 sq ft\n${long}`);
+  const { message, rooms } = (await sent).postDataJSON() as { message: string; rooms: string[] };
+  expect(message).toBe(`Garage. Dye: About $750 for 250 sq ft\n${long}`);
+  expect(rooms).toEqual(['kitchen', 'hard-surfaces', 'other']);
   await page.getByRole('alert').filter({ hasText: 'Request sent' }).waitFor();
   await expect.poll(() => line.count()).toBe(0);
+  expect(await page.getByLabel('Hard surfaces').isChecked()).toBe(false);
   expect(await page.evaluate(() => [localStorage.length, location.search])).toEqual([0, '']);
   expect(lines).toEqual([]);
   await end();
@@ -107,10 +114,9 @@ test('a price that is in the form follows the calculator after Back, and the vis
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').scrollIntoViewIfNeeded();
   await toStep2(page);
-  await page.getByText('for 300 sq ft').waitFor();
-  expect(await page.getByText('for 600 sq ft').count()).toBe(0);
+  expect(await lineOf(page).inputValue()).toContain('for 300 sq ft');
   await page.getByRole('button', { name: 'Leave this line out' }).click();
-  expect(await page.getByText('300 sq ft').count()).toBe(0);
+  expect(await lineOf(page).count()).toBe(0);
   const message = page.getByLabel('Project description');
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
   await end();
@@ -162,7 +168,9 @@ test('the line is in the first text that is shown, even if that is left empty', 
   await action.click();
   await page.waitForURL('**/free-estimate');
   await toStep2(page);
-  const line = page.getByText('Acid stain: About $1,800-$2,800 for 400 sq ft', { exact: true });
+  const line = lineOf(page);
+  const written = 'Staining. Acid stain: About $1,800-$2,800 for 400 sq ft';
+  expect(await line.inputValue()).toBe(written);
   const fieldOfLine = page.locator('[data-step="2"] .MuiFormControl-root:visible', { has: line });
   await fieldOfLine.getByLabel('Project description').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -175,6 +183,27 @@ test('the line is in the first text that is shown, even if that is left empty', 
   const sent = page.waitForRequest('**/api/send-email');
   await page.getByRole('button', { name: 'Send my request' }).click();
   const { message, bathroom } = (await sent).postDataJSON() as { message?: string; bathroom: string };
-  expect([message, bathroom]).toEqual([undefined, 'Acid stain: About $1,800-$2,800 for 400 sq ft']);
+  expect([message, bathroom]).toEqual([undefined, written]);
+  await end();
+});
+
+test("only a link from the page fills in the form, without a step forward, and Back keeps the visitor's choices", async () => {
+  const { page, end } = await visit('/free-estimate');
+  await hydrated(page);
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await page.goto(route);
+  await hydrated(page);
+  await page.locator('header [data-look=action]:visible').first().click();
+  await page.waitForURL('**/free-estimate');
+  const room = page.getByLabel('Hard surfaces');
+  await expect.poll(() => room.isChecked()).toBe(true);
+  await room.uncheck();
+  await toStep2(page);
+  expect(await lineOf(page).inputValue()).toBe('Staining');
+  await page.getByRole('link', { name: 'privacy notice', exact: true }).click();
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await lineOf(page).waitFor();
+  expect(await room.isChecked()).toBe(false);
   await end();
 });
