@@ -70,7 +70,7 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
         first && (
           <AddedLine>
             <label>
-              {state.form.texts.line ?? field.label}
+              {state.form.texts.firstLine ?? field.label}
               <textarea
                 id={`${id}-line`}
                 rows={2}

@@ -39,7 +39,7 @@ export const formTexts = z
     submit: text('Label of the button that sends the form.', 'Send message'),
     sending: text('Label of the same button while the form is being sent.', 'Sending...'),
     optional: text('After the label of a field that may be left empty.', '(optional)').optional(),
-    line: text(
+    firstLine: text(
       'Label of the first line of a message, if the page or the calculator that a visitor comes from has written one.',
       'What it is about',
     ).optional(),
