@@ -33,6 +33,10 @@ const Frame = styledByTheme('div', (theme) => ({
     height: '100%',
     borderRadius: 0,
   },
+  // On a phone the first screen contains the whole text.
+  '@media (max-width: 899px)': {
+    '&:where(:has([data-urgent])) > [data-media]': { height: 'min(48vw, 30svh)' },
+  },
   '& [data-look=action]': { viewTimelineName: '--hero' },
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
@@ -119,6 +123,7 @@ const Urgent = styledByTheme('div', (theme) => ({
   padding: theme.spacing(1.5, 2),
   borderInlineStart: `4px solid ${theme.tone.accent}`,
   backgroundColor: theme.palette.background.pale,
+  '& a': { whiteSpace: 'nowrap' },
 }));
 
 type Props = {
@@ -157,7 +162,7 @@ export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) =
         <Heading1>{heading}</Heading1>
         <Tagline>{tagline}</Tagline>
         {urgent && (
-          <Urgent>
+          <Urgent data-urgent="">
             <RichText text={urgent} />
           </Urgent>
         )}
