@@ -33,16 +33,16 @@ const Frame = styledByTheme('div', (theme) => ({
     height: '100%',
     borderRadius: 0,
   },
-  // On a phone the first screen contains the whole text.
-  '@media (max-width: 899px)': {
-    '&:where(:has([data-urgent])) > [data-media]': { height: 'min(48vw, 30svh)' },
-  },
   '& [data-look=action]': { viewTimelineName: '--hero' },
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
 }));
 
 const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
+  // On a phone the first screen contains the whole text.
+  '@media (max-width: 899px)': {
+    '&:where(:has([data-urgent])) > [data-media]': { height: 'min(48vw, 30svh)' },
+  },
   [wide]: {
     gridTemplateColumns: `${layout.margin} minmax(0, 5fr) minmax(0, 7fr)`,
     '& > [data-media]': { gridArea: '1 / 3', height: 'auto', minHeight: 'clamp(26rem, 36vw, 48rem)' },
