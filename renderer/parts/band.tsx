@@ -54,16 +54,24 @@ type TitledProps = {
   split?: boolean;
   /** Reduces the vertical padding, for reference content such as tables. */
   dense?: boolean;
+  /** Whether the heading is small, for a part of the section above. */
+  minor?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The structure of most sections: heading and introduction, content, and buttons. */
-export const TitledBand = ({ section: { heading, intro, actions }, split, dense, children }: TitledProps) => {
+export const TitledBand = ({
+  section: { heading, intro, actions },
+  split,
+  dense,
+  minor,
+  children,
+}: TitledProps) => {
   const Frame = split ? Split : Stack;
   return (
     <Band dense={dense}>
       <Frame>
-        <SectionHeading heading={heading} intro={intro} />
+        <SectionHeading heading={heading} intro={intro} minor={minor} />
         {children}
         {actions && <Actions actions={actions} />}
       </Frame>

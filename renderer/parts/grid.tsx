@@ -21,8 +21,11 @@ type Crop = {
   isWide: boolean;
 };
 
-/** Returns the `sizes` of a `Picture` that fills a column of a `Grid`. */
-export const gridSizes = (columns: 2 | 3 | 4, { shape, phone, isWide }: Partial<Crop> = {}): string => {
+/**
+ * Returns the `sizes` of a `Picture` that fills a column of a `Grid`.
+ * @param columns the number of columns; less for an image that is wider than one, such as 1.5 for two of three
+ */
+export const gridSizes = (columns: number, { shape, phone, isWide }: Partial<Crop> = {}): string => {
   const crop = shape ? ` ${shape}` : '';
   const tablet = isWide ? '92vw 21/9' : `45vw${crop}`;
   return `(min-width: 1920px) ${Math.round(62 / columns)}vw${crop}, (min-width: 1280px) ${Math.round(1200 / columns) - 10}px${crop}, (min-width: 1024px) ${Math.round(92 / columns)}vw${crop}, (min-width: 600px) ${tablet}, ${phone ?? '92vw'}`;

@@ -46,10 +46,17 @@ const Block = styledByTheme('div', (theme) => ({
   '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
 }));
 
+type SectionHeadingProps = {
+  heading: string;
+  intro?: string | undefined;
+  /** Whether the heading is small, for a part of the section above. */
+  minor?: boolean | undefined;
+};
+
 /** The heading of a section with its optional introduction. */
-export const SectionHeading = ({ heading, intro }: { heading: string; intro?: string | undefined }) => (
+export const SectionHeading = ({ heading, intro, minor }: SectionHeadingProps) => (
   <Block>
-    <Heading2>{heading}</Heading2>
+    {minor ? <Heading3 as="h2">{heading}</Heading3> : <Heading2>{heading}</Heading2>}
     {intro && <RichText text={intro} />}
   </Block>
 );

@@ -1,6 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
-import { QuietBand } from '../parts/band.tsx';
+import { Band, QuietBand, Split } from '../parts/band.tsx';
+import { Choices } from '../parts/choices.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading2, Tagline } from '../parts/text.tsx';
 import { coverImage, styledByTheme } from '../parts/styles.ts';
@@ -33,23 +34,48 @@ const Call = styledByTheme('div', (theme) => ({
     '&:has(img) > div': { gridColumn: 1 },
     '& img': { position: 'absolute', inset: '0 0 0 auto', width: '40%', height: '100%' },
   },
+  '&:not([data-tone])': { paddingBlock: 0, borderRadius: 0, '& > div': { paddingInline: 0 } },
 }));
 
-/** The call to action card: one sentence, the main button and the phone number in large digits. */
+const Choosing = styledByTheme(Split, (theme) => ({
+  '& h2 + p': { marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
+  '& ul': { marginTop: 0 },
+  '& small': { display: 'block', color: theme.tone.soft },
+}));
+
+/** A call to action: a card with the main button and the phone number in large digits, a plain line, or links to choose from. */
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {
-  const { heading, text, image, actions, note } = section;
+  const { heading, text, image, actions, note, choices, continues } = section;
+  const words = (
+    <>
+      <Heading2>{heading}</Heading2>
+      <Tagline>{text}</Tagline>
+    </>
+  );
+  const buttons = (
+    <>
+      <Actions actions={actions} />
+      {note && <small>{note}</small>}
+    </>
+  );
+  if (choices)
+    return (
+      <Band>
+        <Choosing>
+          <div>
+            {words}
+            {buttons}
+          </div>
+          <Choices choices={choices} />
+        </Choosing>
+      </Band>
+    );
   return (
     <QuietBand>
-      <Call data-tone="dark">
+      <Call data-tone={continues ? undefined : 'dark'}>
         {image && <Picture image={image} sizes="(min-width: 900px) 500px 7/8, 92vw 16/9" />}
-        <div>
-          <Heading2>{heading}</Heading2>
-          <Tagline>{text}</Tagline>
-        </div>
-        <div>
-          <Actions actions={actions} />
-          {note && <small>{note}</small>}
-        </div>
+        <div>{words}</div>
+        <div>{buttons}</div>
       </Call>
     </QuietBand>
   );

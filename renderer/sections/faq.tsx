@@ -30,10 +30,10 @@ const Questions = styledByTheme('div', (theme) => ({
   '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
 }));
 
-/** Questions that expand to show their answers; the first one is open. */
+/** Questions that expand to show their answers; the first one is open. They can be part of the section above, such as prices. */
 export default function Faq({ section }: { section: Section<'faq'> }) {
   return (
-    <TitledBand section={section} split>
+    <TitledBand section={section} split minor={section.continues}>
       <Questions>
         {section.items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

@@ -1,7 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
+import { Picture } from '../parts/image/picture.tsx';
+import { MaybeLink } from '../parts/link.tsx';
 import { Heading3 } from '../parts/text.tsx';
-import { styledByTheme } from '../parts/styles.ts';
+import { coverImage, styledByTheme } from '../parts/styles.ts';
 
 const Figure = styledByTheme('figure', (theme) => ({
   display: 'flex',
@@ -29,19 +31,46 @@ const Figure = styledByTheme('figure', (theme) => ({
   },
 }));
 
-/** A quote of one client in large type. */
+const panelPadding = 'clamp(1.5rem, 4vw, 4rem)';
+
+/** The quote on a panel that covers the lower part of the image and reaches below it. */
+const Across = styledByTheme('figure', (theme) => ({
+  '& > picture > img': { ...coverImage, height: 'clamp(15rem, 38vw, 56rem)', maxHeight: '90svh' },
+  '& > div': {
+    position: 'relative',
+    width: 'min(100% - 2 * var(--margin), 46rem)',
+    margin: 'clamp(-14rem, -14vw, -3rem) var(--margin) 0',
+    padding: panelPadding,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.tone.ground,
+  },
+  '& blockquote': { fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2.125rem)', width: 'auto !important' },
+}));
+
+/** A quote of one client in large type, or on a panel across an image. */
 export default function Testimonial({ section }: { section: Section<'testimonial'> }) {
-  const { heading, quote, author, detail } = section;
-  return (
-    <Band>
+  const { heading, quote, author, detail, href, image } = section;
+  const words = (
+    <>
       {heading && <Heading3 as="h2">{heading}</Heading3>}
-      <Figure>
+      <Figure as={image && 'div'}>
         <blockquote>{quote}</blockquote>
         <figcaption>
           <cite>{author}</cite>
-          {detail && <span>{detail}</span>}
+          {detail && (
+            <span>
+              <MaybeLink href={href}>{detail}</MaybeLink>
+            </span>
+          )}
         </figcaption>
       </Figure>
-    </Band>
+    </>
+  );
+  if (!image) return <Band>{words}</Band>;
+  return (
+    <Across>
+      <Picture image={image} sizes="(min-width: 600px) 100vw, 100vw 3/2" />
+      <div>{words}</div>
+    </Across>
   );
 }

@@ -25,6 +25,17 @@ export const heroTexts = {
     .optional(),
 };
 
+/** Links to what the visitor can choose from. */
+export const choices = list(
+  z.strictObject({
+    label: text('What the visitor chooses.', 'Kitchens'),
+    detail: text('A short fact, such as a price.', '6-10 weeks').optional(),
+    href,
+  }),
+  'Links to what the visitor can choose from.',
+  2,
+);
+
 export const hero = defineSection({
   type: 'hero',
   title: 'Top of the page',
@@ -34,15 +45,9 @@ export const hero = defineSection({
     ...heroTexts,
     image: openingImage.optional(),
     badge: link.meta({ description: 'A small badge that links to a page, such as the warranty.' }).optional(),
-    choices: list(
-      z.strictObject({
-        label: text('What the visitor chooses.', 'Kitchens'),
-        detail: text('A short fact, such as a price.', '6-10 weeks').optional(),
-        href,
-      }),
-      'Links to the pages that this page gives an overview of.',
-      2,
-    ).optional(),
+    choices: choices
+      .meta({ description: 'Links to the pages that this page gives an overview of.' })
+      .optional(),
   },
   example: {
     tagline: 'A clear, even shine on floors and counters, usually in one day.',

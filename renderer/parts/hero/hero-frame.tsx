@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Section } from '../../../schema/section.ts';
 import { ActionLink } from '../action-link.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../icon.tsx';
 import { ShownDate } from '../shown-date.tsx';
 import { Heading1, RichText, Tagline } from '../text.tsx';
 import { coverImage, styledByTheme } from '../styles.ts';
+import { largeScreens } from '../../theme/layout.ts';
 
 /** A band of short facts below a hero. */
 const Proofs = styledByTheme('ul', (theme) => ({
@@ -21,6 +23,7 @@ const Proofs = styledByTheme('ul', (theme) => ({
 }));
 
 const wide = '@media (min-width: 900px)';
+const windowHeight = ({ header }: Theme['layout']) => [`calc(100vh - ${header})`, `calc(100svh - ${header})`];
 
 const Frame = styledByTheme('div', (theme) => ({
   position: 'relative',
@@ -36,6 +39,9 @@ const Frame = styledByTheme('div', (theme) => ({
   '& [data-look=action]': { viewTimelineName: '--hero' },
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
+  [largeScreens]: {
+    '&:has(> [data-media])': { minHeight: windowHeight(theme.layout), gridTemplateRows: '1fr' },
+  },
 }));
 
 const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
@@ -61,7 +67,7 @@ const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
 /** The image above as wide as the window, and below it the text beside a list of links. */
 const Panorama = styledByTheme(Frame, () => ({
   [wide]: {
-    '& > [data-media]': { height: 'min(43vw, 40vh)' },
+    '& > [data-media]': { height: 'auto', minHeight: 'min(43vw, 40vh)' },
     '& > [data-words]': { display: 'grid', grid: 'auto-flow dense / 5fr 7fr', columnGap: '4rem' },
     '& > [data-words] > *': { gridColumn: 1, alignSelf: 'start' },
     '& > [data-words] > h1': { gridColumn: '1 / -1', marginTop: '1rem' },
@@ -81,7 +87,7 @@ const BesideForm = styledByTheme(Beside, () => ({
 
 /** The text is in the lower left corner of the images, on a background that makes it readable. */
 const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
-  minHeight: [`calc(100vh - ${layout.header})`, `calc(100svh - ${layout.header})`],
+  minHeight: windowHeight(layout),
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
   '& > [data-media]': { height: 'auto' },
   [wide]: {
