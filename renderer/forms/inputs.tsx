@@ -3,6 +3,7 @@ import { autofillPurposes } from '../../schema/forms/kinds/text.ts';
 import { extractCodeDigits } from '../../schema/forms/kinds/postal-code.ts';
 import { postalCodeDigits } from '../../schema/locale.ts';
 import { useLocale } from '../context.tsx';
+import { choiceId } from '../../schema/forms/check-form.ts';
 import type { FieldKind, Field } from '../../schema/forms/field.ts';
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
 import { dateRange } from '../../schema/forms/kinds/date.ts';
@@ -67,6 +68,7 @@ const ChoiceCards = ({ state, field, required, type, choices, group }: Props) =>
       {choices.map(({ value, label, icon }) => (
         <label key={value}>
           <input
+            id={field.kind === 'choices' ? choiceId(state.form.type, field.name, value) : undefined}
             type={type}
             name={field.name}
             value={value}

@@ -39,8 +39,16 @@ const Call = styledByTheme('div', (theme) => ({
 
 const Choosing = styledByTheme(Split, (theme) => ({
   '& h2 + p': { marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
-  '& ul': { marginTop: 0 },
-  '& small': { display: 'block', color: theme.tone.soft },
+  '& div > small': { display: 'block', marginTop: theme.spacing(2), color: theme.tone.soft },
+  '& ul': { rowGap: theme.spacing(2), marginTop: 0 },
+  '& li a': {
+    ...theme.typography.h3,
+    minHeight: '6.5rem',
+    paddingInline: theme.spacing(2.5),
+    border: `1px solid ${theme.tone.rule}`,
+    borderRadius: theme.shape.borderRadius,
+    '&:hover': { paddingInline: theme.spacing(3) },
+  },
 }));
 
 /** A call to action: a card with the main button and the phone number in large digits, a plain line, or links to choose from. */

@@ -22,6 +22,10 @@ const Figure = styledByTheme('figure', (theme) => ({
   '& cite': { display: 'block', fontStyle: 'normal', fontWeight: 600 },
   '& cite + span': { color: theme.tone.soft },
   'h2 + &': { marginTop: theme.spacing(5) },
+}));
+
+/** Who said it, left of the quote in a wide window. */
+const WideFigure = styledByTheme(Figure, () => ({
   '@media (min-width: 1024px)': {
     flexDirection: 'row-reverse',
     justifyContent: 'space-between',
@@ -31,29 +35,27 @@ const Figure = styledByTheme('figure', (theme) => ({
   },
 }));
 
-const panelPadding = 'clamp(1.5rem, 4vw, 4rem)';
-
 /** The quote on a panel that covers the lower part of the image and reaches below it. */
 const Across = styledByTheme('figure', (theme) => ({
   '& > picture > img': { ...coverImage, height: 'clamp(15rem, 38vw, 56rem)', maxHeight: '90svh' },
   '& > div': {
     position: 'relative',
-    width: 'min(100% - 2 * var(--margin), 46rem)',
+    width: 'min(100% - 2 * var(--margin), 54rem)',
     margin: 'clamp(-14rem, -14vw, -3rem) var(--margin) 0',
-    padding: panelPadding,
+    padding: 'clamp(1.5rem, 4vw, 4rem)',
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.tone.ground,
   },
-  '& blockquote': { fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2.125rem)', width: 'auto !important' },
 }));
 
 /** A quote of one client in large type, or on a panel across an image. */
 export default function Testimonial({ section }: { section: Section<'testimonial'> }) {
   const { heading, quote, author, detail, href, image } = section;
+  const Frame = image ? Figure : WideFigure;
   const words = (
     <>
       {heading && <Heading3 as="h2">{heading}</Heading3>}
-      <Figure as={image && 'div'}>
+      <Frame>
         <blockquote>{quote}</blockquote>
         <figcaption>
           <cite>{author}</cite>
@@ -63,7 +65,7 @@ export default function Testimonial({ section }: { section: Section<'testimonial
             </span>
           )}
         </figcaption>
-      </Figure>
+      </Frame>
     </>
   );
   if (!image) return <Band>{words}</Band>;

@@ -45,6 +45,9 @@ export const shownFields = ({ steps }: Pick<FormDocument, 'steps'>, values: Valu
 export const fieldsOf = ({ steps }: Pick<FormDocument, 'steps'>): Field[] =>
   steps.flatMap(({ fields }) => fields);
 
+/** Returns the id of one of several choices. A link to it opens the form with this choice: `/quote#quote-rooms-kitchen`. */
+export const choiceId = (form: string, field: string, value: string): string => `${form}-${field}-${value}`;
+
 /** Whether the value of a field is sent; photos are only counted. */
 export const isSent = (field: Field): field is SentField => field.kind !== 'photos';
 

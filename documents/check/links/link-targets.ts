@@ -1,3 +1,6 @@
+import type { Form } from '../../../schema/form.ts';
+import { choiceId, fieldsOf } from '../../../schema/forms/check-form.ts';
+import { formNamesIn } from '../../read/page/form-names.ts';
 import { getChild, toArray } from '../../read/document/path.ts';
 import { visibleSections } from '../../read/document/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
@@ -15,11 +18,19 @@ export type LinkIndex = {
   pagesByDocument: ReturnType<typeof indexPagesByDocument>;
 };
 
+const choiceIdsOf = (name: string, form: Form | undefined): string[] =>
+  (form ? fieldsOf(form) : []).flatMap((field) =>
+    field.kind === 'choices' ? field.choices.map(({ value }) => choiceId(name, field.name, value)) : [],
+  );
+
 /**
- * Returns the anchors of a page; undefined if a section is unknown, or if two sections have the same anchor, because
- * one of them will be renamed.
+ * Returns the anchors of a page, including the choices of its forms; undefined if a section or a form is unknown, or if
+ * two sections have the same anchor, because one of them will be renamed.
  */
-const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | undefined => {
+const anchorsOf = (
+  { document, resolved }: ModelPage,
+  forms: LoadedSite['forms'],
+): ReadonlySet<string> | undefined => {
   // A field with an unknown name may be a misspelled `anchor`.
   const isDoubtful = document.problems.some(
     ({ code, path }) => code === 'unknown-field' || path.at(-1) === 'anchor',
@@ -30,7 +41,9 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
     return typeof anchor === 'string' ? [anchor] : [];
   });
   const unique = new Set(anchors);
-  return unique.size === anchors.length ? unique : undefined;
+  const names = formNamesIn(resolved.sections);
+  if (unique.size < anchors.length || !names.every((name) => forms.has(name))) return undefined;
+  return new Set([...unique, ...names.flatMap((name) => choiceIdsOf(name, forms.get(name)))]);
 };
 
 /** Creates the index of link targets. */
@@ -43,7 +56,7 @@ export const createLinkIndex = (model: LoadedSite): LinkIndex => {
       const path = typeof former === 'string' ? normalizeFormerPath(former) : undefined;
       if (path !== undefined && !moved.has(path)) moved.set(path, page.route);
     }
-    const known = anchorsOf(page);
+    const known = anchorsOf(page, model.forms);
     if (known) anchors.set(page, known);
   }
   const routes = new Set(pages.keys());
