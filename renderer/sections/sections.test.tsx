@@ -111,6 +111,33 @@ it('names the link of a project in a gallery by its title and shows the detail b
   );
 });
 
+it('fills twelve places in three columns with eight projects', async () => {
+  await loadSections(['gallery']);
+  const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
+  const items = [...'12345678'].map((id) => ({ id: Number(id), title: id, category: 'Kitchens', image }));
+  const sizesOf = (count: number) => {
+    const section = { type: 'gallery', heading: 'Projects', items: items.slice(0, count) } as const;
+    return [...render(section).matchAll(/id="project-(\d)" data-size="(\w+)"/g)].map(
+      ([, id, size]) => id + size,
+    );
+  };
+  expect([8, 7, 6].map(sizesOf)).toEqual([['1large', '5wide'], [], []]);
+});
+
+it('joins questions to the section above, a quote to an image, and choices to a call to action', async () => {
+  await loadSections(['faq', 'testimonial', 'call-to-action']);
+  const example = (type: string) => exampleSections.find((section) => section.type === type);
+  const join = (type: string, fields: object) => render({ ...example(type), ...fields } as Section);
+  expect(join('faq', { continues: true })).toMatch(/<h2 class="\S*(?: \S*)*">Questions/);
+  const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
+  expect(join('testimonial', { image, href: '/kitchens' })).toMatch(
+    /^<figure.*alt="Kitchen with a marble island".*<blockquote.*<a href="\/kitchens"/,
+  );
+  expect(join('call-to-action', { continues: true })).not.toContain('data-tone');
+  const choices = [{ label: 'Kitchen', href: '/quote#quote-rooms-kitchen' }];
+  expect(join('call-to-action', { choices })).toMatch(/<a data-look.*href="\/quote#quote-rooms-kitchen"/);
+});
+
 it('shows the date of each page in a list, and every field of a block of text', async () => {
   await loadSections(['page-list', 'prose']);
   const pages = [{ title: 'Open day', description: 'Come in.', href: '/news/open-day', date: '2026-05-01' }];

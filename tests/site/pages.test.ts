@@ -17,7 +17,7 @@ const pageOf = (route: string): BuiltPage => {
 };
 
 test('the site has the 38 specified pages, the decided pages and the not-found page (3.1)', () => {
-  expect(everyRoute).toHaveLength(38 + 7);
+  expect(everyRoute).toHaveLength(38 + 10);
   // Editors may add other pages.
   expect([...pages.keys()]).toEqual(expect.arrayContaining(everyRoute));
 });

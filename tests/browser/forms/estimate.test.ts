@@ -23,6 +23,18 @@ const describeElement = async (page: Page, selector: string): Promise<string> =>
   return String(nodes[0]?.description?.value ?? '');
 };
 
+test('a link to a choice opens the form with this choice', async () => {
+  const { page, end } = await visit('/pavers');
+  await page.getByRole('link', { name: 'A bathroom' }).click();
+  await page.waitForURL('**/free-estimate#estimate-rooms-bathroom');
+  await expect.poll(() => next(page, 1).isDisabled()).toBe(false);
+  const chosen = page.locator('[name=rooms]:checked');
+  expect(await chosen.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')))).toEqual([
+    'bathroom',
+  ]);
+  await end();
+});
+
 describe('estimate form', () => {
   /** One page that is shared by all tests. */
   const visitor = oneWindow(() => open(visit));

@@ -76,6 +76,18 @@ const installation = service(
 );
 const stone = (...names: string[]): Row[] => service(5, ...lists(...names), benefits);
 
+/** Decision: pages of projects, each with its days, its invoice, what was not done, its service and its town. */
+const project = (service: string, town: string): Row[] => [
+  opening,
+  { in: 'prose', named: 'problem', pictures: 1 },
+  atLeast(3, 'story', { named: 'days' }),
+  atLeast(3, 'fact-table', { named: 'invoice', words: ['Total'] }),
+  atLeast(2, 'feature-list', { named: 'not-done' }),
+  { in: 'services', links: [`→ ${service}`, `→ ${town}`] },
+  { in: 'testimonial', links: [`→ ${town}`] },
+  { ...callToAction, last: true },
+];
+
 /** Sections that each page must have (docs/specification.md 3.1 to 3.8), by route. */
 export const pageTable: Table = {
   '/': [
@@ -208,9 +220,12 @@ export const pageTable: Table = {
   ],
   '/thank-you': [{ in: 'hero', links: ['→ /'] }],
   '/not-sent': [{ in: 'hero', links: ['→ tel:'] }],
-  '/irvine': [callToAction],
+  '/irvine': [callToAction, { in: 'testimonial', links: ['→ /projects/travertine-hall'] }],
   '/newport-beach': [callToAction],
-  '/costa-mesa': [callToAction],
+  '/costa-mesa': [callToAction, { in: 'testimonial', links: ['→ /projects/green-bathroom'] }],
+  '/projects/green-bathroom': project('/bathroom-remodeling', '/costa-mesa'),
+  '/projects/travertine-hall': project('/natural-stone-restoration', '/irvine'),
+  '/projects/oak-living-room': project('/hardwood-refinishing', '/newport-beach'),
   '/not-found': [
     { in: 'hero', named: '404', words: ['Oops! Page not found'], links: ['Return to Home → /'] },
   ],
