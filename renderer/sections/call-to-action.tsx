@@ -40,10 +40,10 @@ const Call = styledByTheme('div', (theme) => ({
 const Choosing = styledByTheme(Split, (theme) => ({
   '& h2 + p': { marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
   '& div > small': { display: 'block', marginTop: theme.spacing(2), color: theme.tone.soft },
-  '& ul': { rowGap: theme.spacing(2), marginTop: 0 },
+  '& ul': { alignSelf: 'stretch', rowGap: theme.spacing(2), marginTop: 0 },
   '& li a': {
     ...theme.typography.h3,
-    minHeight: '6.5rem',
+    minHeight: 'clamp(4.5rem, 8vw, 6.5rem)',
     paddingInline: theme.spacing(2.5),
     border: `1px solid ${theme.tone.rule}`,
     borderRadius: theme.shape.borderRadius,

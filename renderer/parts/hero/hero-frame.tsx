@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Section } from '../../../schema/section.ts';
 import { ActionLink } from '../action-link.tsx';
@@ -23,7 +22,8 @@ const Proofs = styledByTheme('ul', (theme) => ({
 }));
 
 const wide = '@media (min-width: 900px)';
-const windowHeight = ({ header }: Theme['layout']) => [`calc(100vh - ${header})`, `calc(100svh - ${header})`];
+/** The height of the window without what is above the hero. */
+const windowHeight = (above: string) => [`calc(100vh - ${above})`, `calc(100svh - ${above})`];
 
 const Frame = styledByTheme('div', (theme) => ({
   position: 'relative',
@@ -40,7 +40,11 @@ const Frame = styledByTheme('div', (theme) => ({
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
   [largeScreens]: {
-    '&:has(> [data-media])': { minHeight: windowHeight(theme.layout), gridTemplateRows: '1fr' },
+    // The breadcrumbs have 2.75rem.
+    '&:has(> [data-media])': {
+      minHeight: windowHeight(`${theme.layout.header} - 2.75rem`),
+      gridTemplateRows: '1fr',
+    },
   },
 }));
 
@@ -87,7 +91,7 @@ const BesideForm = styledByTheme(Beside, () => ({
 
 /** The text is in the lower left corner of the images, on a background that makes it readable. */
 const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
-  minHeight: windowHeight(layout),
+  minHeight: windowHeight(layout.header),
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
   '& > [data-media]': { height: 'auto' },
   [wide]: {
@@ -112,7 +116,7 @@ const phone = '97vw 3/2';
 
 /** The `sizes` of a `Picture` in a hero, by the kind of its frame. */
 export const heroSizes = {
-  beside: `(min-width: 1200px) 54vw 3/2, (min-width: 900px) 500px 1/1, ${phone}`,
+  beside: `(min-width: 2000px) 58vw 1/1, (min-width: 1200px) 54vw 3/2, (min-width: 900px) 500px 1/1, ${phone}`,
   panorama: `(min-width: 900px) 100vw, ${phone}`,
   screen: '(min-width: 900px) 100vw, 100vw 3/2',
 };
