@@ -118,7 +118,7 @@ it('fills twelve places in three columns with eight projects', async () => {
   const sizesOf = (count: number) => {
     const section = { type: 'gallery', heading: 'Projects', items: items.slice(0, count) } as const;
     return [...render(section).matchAll(/id="project-(\d)" data-size="(\w+)"/g)].map(
-      ([, id, size]) => id + size,
+      ([, id = '', size = '']) => id + size,
     );
   };
   expect([8, 7, 6].map(sizesOf)).toEqual([['1large', '5wide'], [], []]);

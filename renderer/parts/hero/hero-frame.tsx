@@ -1,3 +1,4 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Section } from '../../../schema/section.ts';
 import { ActionLink } from '../action-link.tsx';
@@ -22,8 +23,15 @@ const Proofs = styledByTheme('ul', (theme) => ({
 }));
 
 const wide = '@media (min-width: 900px)';
-/** The height of the window without what is above the hero. */
-const windowHeight = (above: string) => [`calc(100vh - ${above})`, `calc(100svh - ${above})`];
+/** On a large screen hero and breadcrumbs, which have 2.75rem, fill the window below the header. */
+const large = ({ header }: Theme['layout']): CSSObject => ({
+  [largeScreens]: {
+    '&:has(> [data-media])': {
+      minHeight: `calc(100svh - ${header} - 2.75rem)`,
+      gridTemplateRows: '1fr',
+    },
+  },
+});
 
 const Frame = styledByTheme('div', (theme) => ({
   position: 'relative',
@@ -39,13 +47,6 @@ const Frame = styledByTheme('div', (theme) => ({
   '& [data-look=action]': { viewTimelineName: '--hero' },
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
-  [largeScreens]: {
-    // The breadcrumbs have 2.75rem.
-    '&:has(> [data-media])': {
-      minHeight: windowHeight(`${theme.layout.header} - 2.75rem`),
-      gridTemplateRows: '1fr',
-    },
-  },
 }));
 
 const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
@@ -66,10 +67,11 @@ const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
     },
     '& > ul': { gridColumn: '1 / -1' },
   },
+  ...large(layout),
 }));
 
 /** The image above as wide as the window, and below it the text beside a list of links. */
-const Panorama = styledByTheme(Frame, () => ({
+const Panorama = styledByTheme(Frame, ({ layout }) => ({
   [wide]: {
     '& > [data-media]': { height: 'auto', minHeight: 'min(43vw, 40vh)' },
     '& > [data-words]': { display: 'grid', grid: 'auto-flow dense / 5fr 7fr', columnGap: '4rem' },
@@ -77,6 +79,7 @@ const Panorama = styledByTheme(Frame, () => ({
     '& > [data-words] > h1': { gridColumn: '1 / -1', marginTop: '1rem' },
     '& > [data-words] > ul': { gridArea: 'span 2 / 2', marginTop: '1rem' },
   },
+  ...large(layout),
 }));
 
 /** On a phone the form begins in the first screen. */
@@ -91,7 +94,7 @@ const BesideForm = styledByTheme(Beside, () => ({
 
 /** The text is in the lower left corner of the images, on a background that makes it readable. */
 const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
-  minHeight: windowHeight(layout.header),
+  minHeight: [`calc(100vh - ${layout.header})`, `calc(100svh - ${layout.header})`],
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
   '& > [data-media]': { height: 'auto' },
   [wide]: {
