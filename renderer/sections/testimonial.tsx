@@ -30,7 +30,7 @@ const WideFigure = styledByTheme(Figure, () => ({
     flexDirection: 'row-reverse',
     justifyContent: 'space-between',
     alignItems: 'flex-start',
-    '& blockquote': { width: 'calc((100% - 4rem) * 8 / 12)' },
+    '& blockquote': { width: '62%' },
     '& figcaption': { minWidth: '14rem' },
   },
 }));

@@ -1,6 +1,6 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { highEnough, largeScreens } from './layout.ts';
+import { highEnough } from './layout.ts';
 import { toneDeclarations } from './tone.ts';
 
 const base = (theme: Theme): Record<string, CSSObject> => ({
@@ -9,7 +9,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     // Body text has 18 px until 2000 px of width, and 20 px from 2560 px.
-    [largeScreens]: { fontSize: 'min(100% + (100vw - 2000px) * 0.00318, 111.12%)' },
+    fontSize: 'clamp(100%, 0.318vw + 9.64px, 111.12%)',
     // The timeline of the hero's main button, which hides the phone bar while the button is in view.
     timelineScope: '--hero',
     [highEnough]: {

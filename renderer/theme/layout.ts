@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 const content = 'max(75rem, min(62.5vw, 110rem))';
 const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
 
-/** Large screens, on which texts grow and heroes are as high as the window. */
+/** Large screens, on which heroes are as high as the window. */
 export const largeScreens = '@media (min-width: 2000px)';
 
 /** Windows that are high enough for a sticky header and phone bar. A desktop window at 400 % zoom is lower. */
