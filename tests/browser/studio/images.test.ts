@@ -142,7 +142,10 @@ test('choosing another image empties its alternative text, which the check asks 
   await use('beside.jpg');
   await expectShown('beside.jpg');
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('region', { name: 'Fields' }).getByText('Still empty: “Description of the image”').waitFor();
+  await page
+    .getByRole('region', { name: 'Fields' })
+    .getByText('Still empty: “Description of the image”')
+    .waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => text.innerText()).toBe(former);
 });
