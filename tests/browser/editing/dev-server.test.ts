@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { protectServer } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
+import { studioUrl } from '../../../studio/address.ts';
 import { waitForDevShell, useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { studioCache } from '../../support/browser/studio-cache.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
@@ -238,6 +239,7 @@ describe('the development server', () => {
     const answer = await fetch(`${address}/no-such-page`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('There is no such page.');
+    expect(await (await fetch(`${address}${studioUrl}/api/site`)).text()).toContain('"contact.yaml"');
     edit('sections:', 'formerly: [/old/contact]\nsections:');
     const find = () => fetch(`${address}/old/contact`, { headers: { accept: 'text/html' } });
     await expect.poll(async () => (await find()).url).toBe(`${address}/contact`);

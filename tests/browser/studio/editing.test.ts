@@ -4,8 +4,8 @@ import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { horizontalOverflow } from '../../support/browser/page-errors.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
-import { studioOn } from '../../support/browser/studio.ts';
-import { ScratchSite } from '../../support/sites/scratch-site.ts';
+import { studioOfTests } from '../../support/browser/studio.ts';
+import type { ScratchSite } from '../../support/sites/scratch-site.ts';
 
 const prices = `  - type: price-range
     heading: What a visit costs, {price.visit}
@@ -13,9 +13,8 @@ const prices = `  - type: price-range
     rates: [{ name: visit, label: First visit, from: 90, to: 120 }]
 `;
 
-/** A small site with a popup card and prices. */
-const siteWithCard = (): ScratchSite => {
-  const site = new ScratchSite();
+/** Adds a popup card and prices. */
+const addCard = (site: ScratchSite): void => {
   const action = "{ label: Call, href: 'tel:{phone}' }";
   const card = `popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`;
   site.write('_site.yaml', site.text('_site.yaml') + card);
@@ -24,10 +23,9 @@ const siteWithCard = (): ScratchSite => {
   const categories =
     'categories: [{ label: Visits, image: { src: tooth.svg, alt: A tooth }, links: [{ label: Hours, href: /contact#hours }] }]';
   site.edit('_site.yaml', `${entry} }`, `${entry}, toggle: More, all: All, ${categories} }`);
-  return site;
 };
 
-const { open, documents } = studioOn(siteWithCard);
+const { open, documents } = studioOfTests(addCard);
 const studio = oneWindow(open);
 
 const old = 'A dentist who takes the time';

@@ -19,7 +19,7 @@ export const deployedStudioOfTests = (
   let github: Awaited<ReturnType<typeof startGitHub>>;
   let studio: Awaited<ReturnType<typeof serveDeployedStudio>>;
   beforeAll(async () => {
-    github = await startGitHub(files(), { delay: 100 });
+    github = await startGitHub(files());
     studio = await serveDeployedStudio(github.url);
   });
   afterAll(() => {

@@ -1,13 +1,10 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
-import { protectServer } from '../../../infra/local/guard.ts';
-import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { ScratchSite } from '../sites/scratch-site.ts';
 import { useBrowser, type Visit } from './browser.ts';
-import { studioCache } from './studio-cache.ts';
+import { serveStudio } from './serve-studio.ts';
 import { studioEditor } from './studio-viewport.ts';
 import type { Except } from '../../../schema/except.ts';
 
@@ -64,27 +61,22 @@ export const openGroup = (group: Locator): Promise<void> =>
     })
     .toBe(true);
 
-/** A site with a documents folder. */
-type Documents = Disposable & { pagesDir: string };
-
 /**
- * Starts a development server with the Studio on a small site for the tests of a file.
- * @param make creates the site
+ * Serves the Studio on a copy of the smallest site for the tests of a file.
+ * @param prepare changes the site first
  */
-export const studioOn = <Site extends Documents>(make: () => Site) => {
+export const studioOfTests = (prepare?: (site: ScratchSite) => void) => {
   const visit = useBrowser();
-  let server: ViteDevServer;
-  let site: Site;
+  let site: ScratchSite;
   let address: string;
+  let close: () => void;
   beforeAll(async () => {
-    site = make();
-    const api = 'http://127.0.0.1:9';
-    const folders = { pagesDir: site.pagesDir, cacheDir: studioCache() };
-    server = await startDevServer({ guard: protectServer, ...folders, port: 0, api });
-    address = `http://127.0.0.1:${server.config.server.port}`;
+    site = new ScratchSite();
+    prepare?.(site);
+    ({ address, close } = await serveStudio(site.pagesDir));
   });
-  afterAll(async () => {
-    await server.close();
+  afterAll(() => {
+    close();
     site[Symbol.dispose]();
   });
   return {
@@ -108,9 +100,6 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
     },
   };
 };
-
-/** `studioOn` with a copy of the smallest site. */
-export const studioOfTests = () => studioOn(() => new ScratchSite());
 
 /** Returns the accessible name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
