@@ -114,7 +114,7 @@ test.each([
 test('where lists uses with file and line, and suggests the nearest name for a misspelled one', async () => {
   const { text } = await run('where', 'logo-strip');
   expect(text).toBe(
-    "section type logo-strip: 1 use\n  pages/home.yaml:50:11  the fifth section, logo-strip 'Who walks on our floors', type",
+    "section type logo-strip: 1 use\n  pages/home.yaml:48:11  the fifth section, logo-strip 'Who walks on our floors', type",
   );
   expect(await run('where', 'estimate-bnd')).toEqual({
     status: 1,

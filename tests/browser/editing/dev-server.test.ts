@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { protectServer } from '../../../infra/local/guard.ts';
+import { cacheDir } from '../../../scripts/shared-options.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { waitForDevShell, useBrowser, type Visit } from '../../support/browser/browser.ts';
-import { studioCache } from '../../support/browser/studio-cache.ts';
+import { runsAll } from '../../support/sample.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 
 const visit = useBrowser();
@@ -17,7 +19,7 @@ let address: string;
 
 beforeAll(async () => {
   vi.stubEnv('LAUNCH_EDITOR', 'no-such-editor');
-  const folders = { pagesDir: site.pagesDir, cacheDir: studioCache() };
+  const folders = { pagesDir: site.pagesDir, cacheDir: join(cacheDir, 'dev-server-tests') };
   server = await startDevServer({ guard: protectServer, ...folders, port: 0, api: 'http://127.0.0.1:9' });
   address = `http://127.0.0.1:${server.config.server.port}`;
 });
@@ -215,25 +217,28 @@ describe('the development server', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('if no editor opens, the browser reports it and shows the location until it is dismissed', async () => {
-    await page.unroute('**/__open-in-editor*');
-    await page.setViewportSize({ width: 320, height: 640 });
-    const place = page.locator('source-place');
-    await page.locator('h1').click({ modifiers: ['Alt'] });
-    await place.getByText('The editor did not open').waitFor();
-    expect(await place.getByRole('status').innerText()).toContain(`${site.pagesDir}/contact.yaml:6:14`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.clock.install();
-    await page.clock.fastForward('10:00');
-    expect(await place.isVisible()).toBe(true);
-    await place.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await place.isVisible()).toBe(false);
-    await page.locator('h1').click({ modifiers: ['Alt'] });
-    // A notice shown after the key press would appear again.
-    await place.getByText('The editor did not open').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await place.isVisible()).toBe(false);
-  });
+  test.runIf(runsAll)(
+    'if no editor opens, the browser reports it and shows the location until it is dismissed',
+    async () => {
+      await page.unroute('**/__open-in-editor*');
+      await page.setViewportSize({ width: 320, height: 640 });
+      const place = page.locator('source-place');
+      await page.locator('h1').click({ modifiers: ['Alt'] });
+      await place.getByText('The editor did not open').waitFor();
+      expect(await place.getByRole('status').innerText()).toContain(`${site.pagesDir}/contact.yaml:6:14`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.clock.install();
+      await page.clock.fastForward('10:00');
+      expect(await place.isVisible()).toBe(true);
+      await place.getByRole('button', { name: 'Dismiss' }).click();
+      expect(await place.isVisible()).toBe(false);
+      await page.locator('h1').click({ modifiers: ['Alt'] });
+      // A notice shown after the key press would appear again.
+      await place.getByText('The editor did not open').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await place.isVisible()).toBe(false);
+    },
+  );
 
   test('an unknown path responds with 404 and the not-found page, a former route redirects', async () => {
     const answer = await fetch(`${address}/no-such-page`);

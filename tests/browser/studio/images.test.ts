@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const { open, documents } = studioOfTests();
 const studio = oneWindow(() => open('/'));
@@ -100,19 +101,22 @@ test('an image dropped on an image of the page, or pasted into its section, repl
   await page.getByText('All changes are saved').waitFor();
 });
 
-test('a notice says where images can be dropped; a paste with text and an image inserts the text', async () => {
-  const { page, site } = studio();
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  expect(await sendFile(pages, 'drop', 'nowhere.png')).toBe(false);
-  await notice(/^Drop the image on the image that it replaces/);
-  expect(await sendFile(pages, 'drop', 'notes.txt')).toBe(false);
-  await notice(/^notes\.txt is not an image/);
-  await site.getByRole('heading', { level: 1 }).click();
-  const heading = page.getByRole('textbox', { name: 'Heading' });
-  await sendFile(heading, 'paste', 'word.png', { 'text/plain': 'Words' });
-  await expect.poll(() => heading.innerText()).toContain('Words');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-});
+test.runIf(runsAll)(
+  'a notice says where images can be dropped; a paste with text and an image inserts the text',
+  async () => {
+    const { page, site } = studio();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    expect(await sendFile(pages, 'drop', 'nowhere.png')).toBe(false);
+    await notice(/^Drop the image on the image that it replaces/);
+    expect(await sendFile(pages, 'drop', 'notes.txt')).toBe(false);
+    await notice(/^notes\.txt is not an image/);
+    await site.getByRole('heading', { level: 1 }).click();
+    const heading = page.getByRole('textbox', { name: 'Heading' });
+    await sendFile(heading, 'paste', 'word.png', { 'text/plain': 'Words' });
+    await expect.poll(() => heading.innerText()).toContain('Words');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  },
+);
 
 test('an image pasted into a dialog does not replace one behind it; the images dialog takes files from everywhere', async () => {
   const { page } = studio();
