@@ -118,13 +118,29 @@ export const readMistakes = (): [group: string, mistakes: MistakesByCode][] =>
     parse(readFileSync(join(folder, file), 'utf8')),
   ]);
 
-/** Writes a list of mistakes, each string on one line. */
-export const writeMistakes = (group: string, mistakes: MistakesByCode): void => {
-  const style = {
-    lineWidth: 0,
-    blockQuote: false,
-    singleQuote: false,
-    doubleQuotedMinMultiLineLength: Infinity,
-  };
-  writeFileSync(join(folder, `${group}.yaml`), stringify(mistakes, style));
+const style = {
+  lineWidth: 0,
+  blockQuote: false,
+  singleQuote: false,
+  doubleQuotedMinMultiLineLength: Infinity,
+} as const;
+
+/** Formats a mistake: a line of what is written and one of what is printed, or a line for each long text. */
+const formatMistake = ({ says, ...written }: Mistake): string => {
+  const line = stringify(written, { ...style, collectionStyle: 'flow' }).slice(0, -' }\n'.length);
+  const isShort = line.length < 240;
+  if (isShort) return `  - ${line},\n      says: ${JSON.stringify(says)} }\n`;
+  return stringify([{ ...written, says }], style)
+    .replace(/^/gm, '  ')
+    .trimEnd()
+    .concat('\n');
+};
+
+/** Writes the mistakes of a file. */
+export const writeMistakes = (group: string, mistakesByCode: MistakesByCode): void => {
+  const entries = Object.entries(mistakesByCode);
+  const text = entries
+    .map(([code, mistakes]) => `${code}:\n${mistakes.map(formatMistake).join('')}`)
+    .join('');
+  writeFileSync(join(folder, `${group}.yaml`), text);
 };
