@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
+import { sample } from '../../tests/support/sample.ts';
 import { readRequestBody, startLocalServer } from '../local/http.ts';
 import type { Outputs } from '../outputs.ts';
 import { stages } from '../test/stages.ts';
@@ -29,12 +30,11 @@ const run = (command: string, ...flags: string[]) =>
     env: { PATH: process.env['PATH'], HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' },
   });
 
-const commands = ['cutover', 'deploy', 'destroy', 'doctor', 'rebuild', 'release', 'rollback', 'synth'];
 const signIn =
   'There are no AWS credentials. Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
 
 describe('one error message', () => {
-  test.each(['cutover', 'deploy', 'destroy', 'doctor', 'rebuild'])(
+  test.each(sample(['deploy'], ['cutover', 'destroy', 'doctor', 'rebuild']))(
     '%s without credentials',
     async (command) => {
       const { out, status } = await run(command, '--stages', join(folder, 'stages.yaml'), '--stage', 'prod');
@@ -42,7 +42,8 @@ describe('one error message', () => {
     },
   );
 
-  test.each(commands)('%s with an unknown stage', async (command) => {
+  const commands = ['cutover', 'deploy', 'destroy', 'doctor', 'rebuild', 'rollback', 'synth'];
+  test.each(sample(['release'], commands))('%s with an unknown stage', async (command) => {
     const file = join(folder, 'stages.yaml');
     const { out, status } = await run(command, '--stages', file, '--stage', 'production');
     expect([out, status]).toEqual([
