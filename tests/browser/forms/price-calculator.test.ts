@@ -83,12 +83,12 @@ test('a price that is in the form follows the calculator after Back, and the vis
 
   // A number that cannot be calculated has a message, and neither a price nor a line.
   await section.getByText('100-5,000', { exact: true }).waitFor();
-  const mistakes: [typed: string, message: string][] = [
+  const others: [string, string][] = [
     ['50', 'Please enter 100 or more.'],
     ['9000', 'Please enter 5,000 or less.'],
     ['1.200', 'Please enter a number.'],
   ];
-  for (const [typed, message] of sample([['', 'Please fill this in.']], mistakes)) {
+  for (const [typed, message] of sample<[string, string]>([['', 'Please fill this in.']], others)) {
     await field.fill('1,000');
     await expect.poll(() => result.innerText()).toBe('$4,500-$7,000');
     await field.fill(typed);
