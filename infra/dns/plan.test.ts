@@ -8,12 +8,7 @@ const values = (
   Name: string,
   Type: 'A' | 'CNAME' | 'MX' | 'HTTPS',
   ...texts: string[]
-): ResourceRecordSet => ({
-  Name,
-  Type,
-  TTL: 300,
-  ResourceRecords: texts.map((Value) => ({ Value })),
-});
+): ResourceRecordSet => ({ Name, Type, TTL: 300, ResourceRecords: texts.map((Value) => ({ Value })) });
 const older = [
   values('www.stone.test.', 'CNAME', 'shops.host.test'),
   values('stone.test.', 'A', '203.0.113.7'),

@@ -59,10 +59,7 @@ describe('the first deployment in a new account of a business with an older webs
     expect(out).toMatch(
       /The stack stone-staging was not deployed; no published page was changed\.\nThe cause: SiteDistribution \(AWS::CloudFront::Distribution\): Your account must be verified .*\nAWS must verify this account before it can use CloudFront: open a case at .*\n$/,
     );
-    expect(account.stacks['stone-staging']).toMatchObject({
-      status: 'ROLLBACK_COMPLETE',
-      protected: false,
-    });
+    expect(account.stacks['stone-staging']).toMatchObject({ status: 'ROLLBACK_COMPLETE', protected: false });
   });
 
   test('deployed without names it is verified under its CloudFront host name after waiting for SES', async () => {

@@ -39,10 +39,7 @@ test('the command publishes and removes a preview, and publishes nothing of host
     runCommand(
       resolve('scripts/production/previews.ts'),
       ['--bucket', 'previews', '--number', '7', ...flags],
-      {
-        cwd: process.cwd(),
-        env: { ...process.env, ...credentials, AWS_ENDPOINT_URL: bucket.url },
-      },
+      { cwd: process.cwd(), env: { ...process.env, ...credentials, AWS_ENDPOINT_URL: bucket.url } },
     );
   await writeFile(join(folder, 'index.html'), 'home');
   expect(await run('--folder', folder)).toMatchObject({ out: 'Published 1 files as pr-7\n', status: 0 });

@@ -16,9 +16,7 @@ test('every bucket is private, encrypted and reached over TLS alone', () => {
       RestrictPublicBuckets: true,
     });
     expect(JSON.stringify(Properties['BucketEncryption'])).toContain('"SSEAlgorithm":"AES256"');
-    expect(Properties['OwnershipControls']).toEqual({
-      Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }],
-    });
+    expect(Properties['OwnershipControls']).toEqual({ Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] });
     expect(policies).toContain(`{"Ref":"${name}"}`);
   }
   const denied = statementsOf(template, 'AWS::S3::BucketPolicy').filter(({ Effect }) => Effect === 'Deny');

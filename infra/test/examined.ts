@@ -53,11 +53,7 @@ const healthy: AwsFacts = {
   unconfirmed: async () => [],
   watch: async () => ({ topic: 'arn:watch', since: new Date() }),
   concurrency: async () => 1000,
-  outputs: async () => ({
-    alarms: 'arn:alarms',
-    mailEvents: 'arn:events',
-    host: 'd1.cloudfront.net',
-  }),
+  outputs: async () => ({ alarms: 'arn:alarms', mailEvents: 'arn:events', host: 'd1.cloudfront.net' }),
   activeReleaseFiles: async () => ({ id: '2026-03-01-170000-1a2b', missing: [] }),
 };
 

@@ -67,13 +67,7 @@ describe('the steps of previews', () => {
     ]);
     expect([allow.permissions, show.permissions, remove.permissions]).toEqual([
       { contents: 'read', statuses: 'write' },
-      {
-        contents: 'read',
-        actions: 'read',
-        statuses: 'read',
-        'pull-requests': 'write',
-        'id-token': 'write',
-      },
+      { contents: 'read', actions: 'read', statuses: 'read', 'pull-requests': 'write', 'id-token': 'write' },
       { contents: 'read', 'pull-requests': 'write', 'id-token': 'write' },
     ]);
   });

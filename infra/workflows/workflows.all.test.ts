@@ -147,10 +147,7 @@ describe('workflows', () => {
       spawnSync(
         'git',
         ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...args],
-        {
-          cwd,
-          encoding: 'utf8',
-        },
+        { cwd, encoding: 'utf8' },
       ).stdout.trim();
     const commit = (cwd: string) => git(cwd, 'commit', '--quiet', '--allow-empty', '--message', 'one');
     const choose = (cwd: string, environment: Record<string, string>) => {

@@ -35,11 +35,7 @@ const probeResult = (
   minutes: number,
   up: boolean,
   watched: ProbeResult['watched'] = 'pages',
-): ProbeResult => ({
-  at: at(day, minutes),
-  watched,
-  up,
-});
+): ProbeResult => ({ at: at(day, minutes), watched, up });
 
 type Scenario = {
   dead?: number;

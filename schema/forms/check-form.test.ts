@@ -130,12 +130,7 @@ test.each<[unknown, boolean]>([
 ])('a condition on a consent is met if it was given: %j', (agreed, isShown) => {
   const form = formOf(
     { kind: 'consent', name: 'agreed', label: 'Call me', optional: true },
-    {
-      kind: 'phone',
-      name: 'phone',
-      label: 'Phone',
-      when: { agreed: 'yes' },
-    },
+    { kind: 'phone', name: 'phone', label: 'Phone', when: { agreed: 'yes' } },
   );
   expect(shownFields(form, { agreed }).length).toBe(isShown ? 2 : 1);
 });

@@ -66,13 +66,7 @@ test.concurrent('a truncated response of the queue is an error', async () => {
     const queue = await startQueue({ fault: () => fault, visibilityTimeout: 30, maxReceiveCount: 3 });
     ends.push(queue.close);
     useEndpoint('SQS', queue.url);
-    answers.push(
-      createQueue(queue.queueUrl)({
-        v: 2,
-        ...lead,
-        spamSignals: [],
-      }),
-    );
+    answers.push(createQueue(queue.queueUrl)({ v: 2, ...lead, spamSignals: [] }));
   }
   expect(await Promise.all(answers)).toEqual(['unavailable', 'unavailable', 'unavailable', 'unavailable']);
 });

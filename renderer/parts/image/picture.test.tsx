@@ -13,13 +13,7 @@ const media: Media = {
     widths: [640, 1280],
     colour: '#aabbcc',
   },
-  'mark.svg': {
-    width: 40,
-    height: 20,
-    base: '/media/mark-1a2b3c4d.svg',
-    widths: [],
-    colour: '#ffffff',
-  },
+  'mark.svg': { width: 40, height: 20, base: '/media/mark-1a2b3c4d.svg', widths: [], colour: '#ffffff' },
 };
 
 const render = (props: Partial<Parameters<typeof Picture>[0]>): string =>

@@ -26,14 +26,7 @@ export const serveDeployedStudio = async (
 ) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
   const store = new BuildCache(join(cacheDir, 'store'));
-  await writeDeployedStudio({
-    brand: exampleBrand,
-    store,
-    out,
-    api,
-    repository,
-    release: 'on-accept',
-  });
+  await writeDeployedStudio({ brand: exampleBrand, store, out, api, repository, release: 'on-accept' });
   const { page, others } = deploymentHeaders(api);
   const app = new Hono();
   app.use(compress());

@@ -29,11 +29,7 @@ const choices = fc
 /** Generates an optional lower and upper limit. @param usual which of them there are */
 const limits = (low: fc.IntegerConstraints, extent: number, usual = ['none', 'low', 'high', 'both']) =>
   fc
-    .record({
-      from: fc.integer(low),
-      more: fc.nat(extent),
-      has: fc.constantFrom(...usual),
-    })
+    .record({ from: fc.integer(low), more: fc.nat(extent), has: fc.constantFrom(...usual) })
     .map(({ from, more, has }) => ({
       ...((has === 'low' || has === 'both') && { minimum: from }),
       ...((has === 'high' || has === 'both') && { maximum: from + more }),
@@ -46,14 +42,8 @@ const settings: Record<FieldKind, fc.Arbitrary<object>> = {
     optional,
     suggestion: maybe({ domains: ['gmail.com', 'visitor.example'], text: 'Is it {suggestion}?' }),
   }),
-  phone: fc.record({
-    optional,
-    digits: maybe({ minimum: 10, text: 'Fewer than {minimum} digits.' }),
-  }),
-  'postal-code': fc.record({
-    optional,
-    area: maybe({ prefixes: ['926', '9'], text: 'Outside our area.' }),
-  }),
+  phone: fc.record({ optional, digits: maybe({ minimum: 10, text: 'Fewer than {minimum} digits.' }) }),
+  'postal-code': fc.record({ optional, area: maybe({ prefixes: ['926', '9'], text: 'Outside our area.' }) }),
   text: fc.tuple(fc.record({ optional, placeholder }), limits({ min: 1, max: 20 }, 60)).map(merge),
   paragraph: fc
     .tuple(

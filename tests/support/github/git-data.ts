@@ -32,11 +32,7 @@ export const gitData = ({ repository }: World): Hono<Env> => {
         const [mode, type, object, size] = facts.split(/ +/);
         return { path, mode, type, sha: object, ...(type === 'blob' && { size: Number(size) }) };
       });
-    return context.json({
-      sha,
-      tree: tree.slice(0, maxEntries),
-      truncated: tree.length > maxEntries,
-    });
+    return context.json({ sha, tree: tree.slice(0, maxEntries), truncated: tree.length > maxEntries });
   });
 
   // https://docs.github.com/en/rest/git/trees#create-a-tree

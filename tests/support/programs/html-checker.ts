@@ -6,9 +6,7 @@ import * as z from 'zod';
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'));
 
-const report = z.object({
-  messages: z.array(z.object({ url: z.string().optional(), message: z.string() })),
-});
+const report = z.object({ messages: z.array(z.object({ url: z.string().optional(), message: z.string() })) });
 
 /**
  * Runs the W3C's Nu HTML Checker on the pages of a folder. Its CSS support is older than our styles, so CSS errors are

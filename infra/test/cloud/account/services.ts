@@ -17,10 +17,7 @@ export const ses = ({ ses: { sandbox, identities } }: Account, path: string): An
   return {
     body: JSON.stringify({
       VerifiedForSendingStatus: found.verified,
-      DkimAttributes: {
-        Status: found.verified ? 'SUCCESS' : 'PENDING',
-        Tokens: ['a1', 'b2', 'c3'],
-      },
+      DkimAttributes: { Status: found.verified ? 'SUCCESS' : 'PENDING', Tokens: ['a1', 'b2', 'c3'] },
       MailFromAttributes: { MailFromDomainStatus: found.verified ? 'SUCCESS' : 'PENDING' },
     }),
   };
