@@ -58,7 +58,7 @@ const urgentSteps = new Set(['browser tests', 'tests of requests', 'tests']);
  */
 const allSteps = (): Step[] => [
   ['browser tests', vitest, 'run', '--project=browser', ...(withoutSite ? [] : ['--project=site'])],
-  // Mostly waits, so it hardly delays what runs beside it.
+  // Early, because the browser tests first build their sites, and both have time limits.
   ['tests of requests', vitest, 'run', '--project=send-email'],
   ['unit tests', vitest, 'run', '--project=unit'],
   ['tests of operations and publishing', vitest, 'run', '--project=infra', '--project=publishing'],
