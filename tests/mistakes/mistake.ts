@@ -128,7 +128,7 @@ const style = {
 /** Formats a mistake: a line of what is written and one of what is printed, or a line for each long text. */
 const formatMistake = ({ says, ...written }: Mistake): string => {
   const line = stringify(written, { ...style, collectionStyle: 'flow' }).slice(0, -' }\n'.length);
-  const isShort = line.length < 240;
+  const isShort = line.length < 400;
   if (isShort) return `  - ${line},\n      says: ${JSON.stringify(says)} }\n`;
   return stringify([{ ...written, says }], style)
     .replace(/^/gm, '  ')
