@@ -99,6 +99,7 @@ const documents: Record<string, unknown> = {
   'not-found.yaml': createSimplePage('Not found'),
   'everything.yaml': {
     ...pageSample,
+    prefill: { [formName]: { [String(chooser?.name)]: [choice?.value], line: 'Words' } },
     sections: sectionSamples.filter((sample) => !otherOpenings.includes(sample)).map(withAnchor),
   },
   ...Object.fromEntries(
