@@ -51,7 +51,7 @@ const Categories = styledByTheme('ul', (theme) => ({
     // The grid has many empty rows, which share the extra height of a long pane.
     gridArea: '1 / 2 / span 99',
     display: 'grid',
-    gridTemplateColumns: '1fr min(50%, 28rem)',
+    gridTemplateColumns: '1fr min(50%, 448px)',
     paddingInlineStart: theme.spacing(4),
     backgroundColor: theme.tone.ground,
     transition: hovered.hide,
@@ -110,7 +110,7 @@ export const MegaPanel = memo(({ categories, id }: Props) => {
             </button>
             <div data-pane="" id={pane}>
               <MenuLinks links={links} />
-              <Picture image={image} sizes="28rem" />
+              <Picture image={image} sizes="448px" />
             </div>
           </li>
         );
