@@ -27,7 +27,7 @@ const businesses = [
       nombre: 'Ana',
       telefono: '600',
     },
-    page: ['7:30-14:00 y 17:00-20:30', '18\u00a0€-32\u00a0€', '1–15 de agosto', 'tel:+34918342200'],
+    page: ['7:30-14:00 y 17:00-20:30', '18-32\u00a0€', '1–15 de agosto', 'tel:+34918342200'],
     mail: ['2026-12-24 (jueves)', 'martes, 1 de diciembre de 2026, 21:00'],
   },
   {
