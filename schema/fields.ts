@@ -99,7 +99,7 @@ export const dates = {
     'The date from which visitors see it.',
     '2026-03-01',
   ).optional(),
-  unpublishAt: moment('unpublishAt', 'Show until', 'The date when it disappears.', '2026-04-01').optional(),
+  unpublishAt: moment('unpublishAt', 'Gone from', 'The first day without it.', '2026-04-01').optional(),
 };
 
 /** The date of a page, such as an article. */

@@ -48,7 +48,7 @@ const exception = z
     to: day('Last day', 'The last day with other hours.'),
     ...times,
   })
-  .meta({ examples: [{ from: '2026-12-24', to: '2026-12-26', text: 'Closed' }] });
+  .meta({ examples: [{ from: '2026-12-24', to: '2026-12-24', text: 'Closed' }] });
 
 const location = z
   .strictObject({

@@ -8,7 +8,7 @@ const date = new Date(2026, 3, 1, 8).toLocaleString(undefined, { dateStyle: 'lon
 const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 test.each<[string, object, string | undefined]>([
-  ['a date to come', { publishAt: future }, `Visitors do not see this until ${date}. If they see it now,`],
+  ['a date to come', { publishAt: future }, `Visitors do not see this until ${date}.`],
   ['an end to come', { unpublishAt: future }, `From ${date} on, visitors no longer see this.`],
   ['an end in the past', { unpublishAt: past }, `Visitors do not see this from ${pastDay} on.`],
   ['no dates', {}, undefined],

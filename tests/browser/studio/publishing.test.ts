@@ -136,7 +136,7 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   const day = page.locator('[id="field-publishAt"]');
   const former = await day.inputValue();
   await day.fill('2101-03-01');
-  const perhaps = 'If they see it now, publishing takes it off the site until then.';
+  const perhaps = 'Visitors do not see this until';
   await page.getByRole('region', { name: 'Fields' }).getByText(perhaps).waitFor();
   await page.getByRole('region', { name: 'Preview', exact: true }).getByText(perhaps).waitFor();
   await page
