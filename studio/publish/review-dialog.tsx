@@ -1,10 +1,11 @@
 import { Button, Typography } from '@mui/material';
+import { setValue } from '../../documents/edit/text/edit-document.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useDescribedProblems } from '../problems/use-described-problems.ts';
-import { useDraft, useStudio, useUnsaved } from '../state/use-studio.ts';
+import { useDraft, useStudio, useTitleOf, useUnsaved } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 
@@ -14,6 +15,9 @@ const messages = words.publish;
 export const useErrorPlaces = () =>
   useDescribedProblems().filter(({ problem }) => problem.severity === 'error');
 
+/** The first public day of a draft, which the editor changes when its texts are written. */
+const draftUntil = '2099-12-31';
+
 type Props = {
   /** The texts from which `files` differ. */
   base: FileTexts;
@@ -22,17 +26,46 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Lists changes of the site, each of which can be put back, and the errors that prevent publishing. */
+/**
+ * Lists changes of the site, each of which can be put back, and the errors that prevent publishing. The example texts of
+ * a new page are one entry, with a button that makes it a draft.
+ */
 export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
   const errors = useErrorPlaces();
+  const studio = useStudio();
+  const titleOf = useTitleOf();
+  const isOfDraft = ({ file, problem: { code, params } }: (typeof errors)[number]): boolean =>
+    code === 'unfinished' && params.cause === 'page' && !base.has(file);
+  const drafts = Array.from(
+    Map.groupBy(errors.filter(isOfDraft), ({ file }) => file),
+    ([file, { length: count }]) => {
+      const page = titleOf(file);
+      const text = formatMessage(messages.unwritten, { page, count });
+      return { file, path: [], page, describe: () => ({ text, where: '' }) };
+    },
+  );
+  const places = [...errors.filter((each) => !isOfDraft(each)), ...drafts];
   return (
     <>
       <ChangeList files={files} former={base} onOpen={onOpen} />
       <LocationList
-        title={formatMessage(messages.held, { count: errors.length })}
-        places={errors}
+        title={formatMessage(messages.held, { count: places.length })}
+        places={places}
         onOpen={onOpen}
       />
+      {drafts.map(({ file, page }) => (
+        <Button
+          key={file}
+          variant="outlined"
+          onClick={() =>
+            studio.edit(file, ['publishAt'], (source) =>
+              setValue(source, ['publishAt'], draftUntil, ['publishAt', 'sections']),
+            )
+          }
+        >
+          {formatMessage(messages.keepDraft, { page })}
+        </Button>
+      ))}
     </>
   );
 };
