@@ -2,7 +2,7 @@ import { Alert, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useLoaded } from '../core/use-run.ts';
-import { words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import { listFileChanges } from '../naming/file-changes.ts';
 import { useDraft, usePublishing } from '../state/use-studio.ts';
 import type { PublishResult } from '../store/publishing.ts';
@@ -13,8 +13,10 @@ import { usePublish } from './use-publish.ts';
 
 const messages = words.publish;
 
-const Result = ({ outcome }: { outcome: PublishResult }) => {
-  if (outcome.state === 'published') return <Alert severity="success">{messages.published}</Alert>;
+/** @param when says when visitors see what was published */
+const Result = ({ outcome, when }: { outcome: PublishResult; when: string }) => {
+  if (outcome.state === 'published')
+    return <Alert severity="success">{formatMessage(messages.published, { when })}</Alert>;
   if (outcome.state === 'waiting') return <Alert severity="info">{messages.waiting}</Alert>;
   if (outcome.state === 'conflicts') return <Alert severity="warning">{messages.conflicts}</Alert>;
   return (
@@ -55,6 +57,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     return () => clearTimeout(timer);
   });
   const files = review ? listFileChanges(review.base, current) : [];
+  const when = review?.status.release === 'by-person' ? messages.byPerson : messages.onAccept;
   const isComplete = files.length > 0 && message.trim() !== '';
   return (
     <FormDialog
@@ -80,7 +83,9 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
           <div role="status">
-            {outcome && (!isRunning || outcome.state === 'waiting') && <Result outcome={outcome} />}
+            {outcome && (!isRunning || outcome.state === 'waiting') && (
+              <Result outcome={outcome} when={when} />
+            )}
           </div>
         </>
       }
@@ -92,7 +97,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           <ConflictList {...{ conflicts, baseOf, decide }} />
           <Typography variant="h2">{messages.changed}</Typography>
           {files.length === 0 && <Typography>{messages.none}</Typography>}
-          <ReviewedChanges base={review.base} files={files} onOpen={onClose} />
+          <ReviewedChanges key={review.status.base.id} base={review.base} files={files} onOpen={onClose} />
         </>
       )}
     </FormDialog>

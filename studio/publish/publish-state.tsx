@@ -7,11 +7,11 @@ const messages = words.publish;
 
 /** The times of the last saved, accepted and live version, with alerts about what prevents or delays publishing. */
 export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
-  const { saved, accepted, base, live, release, checks, preview } = status;
+  const { saved, accepted, base, live, checks, preview } = status;
   const states = [
     [messages.saved, formatTime(saved ?? accepted.time)],
     [messages.accepted, formatTime(accepted.time)],
-    [messages.live, live ? formatTime(live.time) : messages.unknown],
+    ...(live ? [[messages.live, formatTime(live.time)] as const] : []),
   ] as const;
   return (
     <>
@@ -35,9 +35,6 @@ export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
         </Typography>
       )}
       {preview && <Link href={preview}>{messages.preview}</Link>}
-      <Typography variant="caption">
-        {release === 'on-accept' ? messages.onAccept : messages.byPerson}
-      </Typography>
     </>
   );
 };

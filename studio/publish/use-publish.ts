@@ -11,7 +11,7 @@ import { words } from '../messages/messages.ts';
  * @param base the published texts from which the local version started
  */
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
-  const { texts, saver } = useStudio();
+  const { texts, saver, notice, announcement } = useStudio();
   const publishing = usePublishing();
   const { run, isRunning, failure } = useRun();
   const [outcome, setOutcome] = useState<PublishResult>();
@@ -68,6 +68,9 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       }
       if (result?.state === 'published') {
         setResolved([]);
+        // Earlier notices, such as how to undo a change, no longer apply.
+        notice.set({ text: '' });
+        announcement.set('');
         // From now on, requests may contain the names of new form fields.
         texts.startVisit();
       }
