@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
+import type { TextChanges } from '../checking/site-tasks.ts';
 import { DateAlert } from '../dates/date-hint.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
@@ -54,16 +54,20 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
   const valuesOf = useShowValues();
   const status = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState('');
-  const putBack = (each: FileChanges, change: PlacedChange): void => {
-    const { file, changes } = each;
-    const place = placeOf(each, change);
+  const restore = async ({ file, changes }: FileChanges, change: PlacedChange): Promise<TextChanges> => {
     const source = studio.document(file)?.source;
-    const text = tryOrUndefined(() =>
-      source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null),
-    );
-    if (text !== undefined) studio.texts.change(`put back ${place}`, new Map([[file, text]]));
+    const page = former?.has(file) ? undefined : studio.files.pages.find(({ path }) => path === file);
+    if (page) return studio.checking.site.removePage(page.route, { route: undefined, links: '/' });
+    const text = source && changes.length > 1 ? putBackValue(source, change) : (former?.get(file) ?? null);
+    return new Map([[file, text]]);
+  };
+  const putBack = async (each: FileChanges, change: PlacedChange): Promise<void> => {
+    const place = placeOf(each, change);
+    const texts = await restore(each, change).catch(() => undefined);
+    if (texts) studio.texts.change(`put back ${place}`, texts);
     studio.view.leaveRemoved();
-    setResult(text === undefined ? words.form.unsafe : formatMessage(messages.isBack, { place }));
+    const message = change.before === undefined ? messages.isRemoved : messages.isBack;
+    setResult(texts ? formatMessage(message, { place }) : words.form.unsafe);
     // The button disappears with its change.
     status.current?.focus();
   };
@@ -83,7 +87,7 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
                 place={placeOf(each, change)}
                 at={change}
                 onOpen={onOpen}
-                actions={former && [{ label: actionOf(change), run: () => putBack(each, change) }]}
+                actions={former && [{ label: actionOf(change), run: () => void putBack(each, change) }]}
               >
                 {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
               </ChangeEntry>
