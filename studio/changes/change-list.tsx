@@ -37,6 +37,10 @@ type PlacedChange = FileChanges['changes'][number];
 const placeOf = ({ title }: FileChanges, { place }: PlacedChange): string =>
   [title, place].filter(Boolean).join(' · ');
 
+/** Whether a change is only visible in exported lists, as that of the name of a form field. */
+const isForExports = ({ file, path }: Change): boolean =>
+  file.startsWith('_forms/') && path.includes('fields') && path.at(-1) === 'name';
+
 const actionOf = ({ before }: Change): string =>
   before === undefined ? words.form.remove : messages.putBack;
 
@@ -81,17 +85,19 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
       {files.map((each) => (
         <Fragment key={each.file}>
           <List dense disablePadding>
-            {each.changes.map((change, index) => (
-              <ChangeEntry
-                key={index}
-                place={placeOf(each, change)}
-                at={change}
-                onOpen={onOpen}
-                actions={former && [{ label: actionOf(change), run: () => void putBack(each, change) }]}
-              >
-                {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
-              </ChangeEntry>
-            ))}
+            {each.changes
+              .filter((change) => each.changes.length === 1 || !isForExports(change))
+              .map((change, index) => (
+                <ChangeEntry
+                  key={index}
+                  place={placeOf(each, change)}
+                  at={change}
+                  onOpen={onOpen}
+                  actions={former && [{ label: actionOf(change), run: () => void putBack(each, change) }]}
+                >
+                  {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
+                </ChangeEntry>
+              ))}
           </List>
           {former && <DateAlert value={each.after} />}
         </Fragment>

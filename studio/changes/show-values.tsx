@@ -5,7 +5,6 @@ import { localeOfTokens, tokensOfPage } from '../../documents/read/page/prices.t
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { token } from '../../documents/read/site/tokens.ts';
 import { inlinePattern } from '../../schema/rich-text.ts';
-import { formatMoment } from '../core/format-time.ts';
 import { words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
 import { tokenLabel } from '../naming/labels.ts';
@@ -32,8 +31,7 @@ export const showValues = (
   };
   const values = tokensOfPage(studio.tokens.values, studio.document(file)?.value);
   const locale = localeOfTokens(values);
-  const textOf = (value: unknown): string =>
-    labelOf(String(value)) ?? formatMoment(contentText(value, locale));
+  const textOf = (value: unknown): string => labelOf(String(value)) ?? contentText(value, locale);
   const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
   const nameMarkup = (value: unknown): string =>
     textOf(value)

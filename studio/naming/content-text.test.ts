@@ -9,6 +9,11 @@ test.each<[unknown, string]>([
   [{ question: 'How long?', answer: 'Three days.' }, 'How long? · Three days.'],
   [{ type: 'prose', heading: 'Why', text: 'Sand.' }, 'Text · Why · Sand.'],
   [{ kind: 'cake' }, 'cake'],
+  [{ label: 'Pets?', choices: [{ value: 'yes', label: 'Yes' }] }, 'Pets? · Yes'],
+  [
+    [{ from: '2026-12-24', to: '2026-12-25', text: 'Closed' }],
+    'December 24, 2026 · December 25, 2026 · Closed',
+  ],
   [[{ type: 'hero' }, { type: 'faq', items: [] }], 'Top of the page, FAQ'],
   [[{ label: 'Home', href: '/' }, 'plain'], 'Home, plain'],
 ])('%j is shown as “%s”', (value, text) => {

@@ -1,26 +1,34 @@
 import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { diffText } from '../../documents/edit/text/edits.ts';
-import { isMapping } from '../../documents/read/document/path.ts';
+import { getChild, isMapping } from '../../documents/read/document/path.ts';
 import type { Locale } from '../../schema/locale.ts';
+import { formatMoment } from '../core/format-time.ts';
 import { getLabel, sectionName } from './labels.ts';
+
+/** Matches the value of a choice as requests and exported lists contain it. */
+const choiceValue = /^[a-z][a-z\d-]*$/;
 
 /** Returns the texts of a group or an entry that visitors read; all of its texts if visitors read none. */
 const textsOf = (value: unknown, locale: Locale): string[] => {
-  const visible = [...visibleTexts(value, locale)];
+  const visible = [...visibleTexts(value, locale)].filter(
+    ({ path, text }) => path.at(-1) !== 'value' || !choiceValue.test(text),
+  );
   const texts = visible.length > 0 ? visible : [...visibleTexts(value, locale, [], () => true)];
-  return texts.map(({ text }) => text);
+  return [...new Set(texts.map(({ text }) => formatMoment(text)))];
 };
 
-/** Returns the name of a list entry: the type of a section, or its first text. */
+/** Returns the name of a list entry: the type of a section, or its first text; all texts of days with other hours. */
 const entryText = (entry: unknown, locale: Locale): string =>
-  sectionName(entry) || (textsOf(entry, locale)[0] ?? contentText(entry, locale));
+  sectionName(entry) ||
+  (typeof getChild(entry, 'to') === 'string' ? contentText(entry, locale) : textsOf(entry, locale)[0]) ||
+  contentText(entry, locale);
 
 /** Returns a value of a document as an editor reads it; empty if it does not exist. @param locale formats prices */
 export const contentText = (value: unknown, locale: Locale): string => {
   if (typeof value === 'boolean') return getLabel(String(value));
   if (Array.isArray(value)) return value.map((entry) => entryText(entry, locale)).join(', ');
   if (isMapping(value)) return [sectionName(value), ...textsOf(value, locale)].filter(Boolean).join(' · ');
-  return String(value ?? '');
+  return formatMoment(String(value ?? ''));
 };
 
 /** Number of equal characters that are shown before and after a difference. */
