@@ -3,7 +3,6 @@ import { Fragment, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import type { TextChanges } from '../checking/site-tasks.ts';
 import { DateAlert } from '../dates/date-hint.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
@@ -58,7 +57,10 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
   const valuesOf = useShowValues();
   const status = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState('');
-  const restore = async ({ file, changes }: FileChanges, change: PlacedChange): Promise<TextChanges> => {
+  const restore = async (
+    { file, changes }: FileChanges,
+    change: PlacedChange,
+  ): Promise<ReadonlyMap<string, string | null>> => {
     const source = studio.document(file)?.source;
     const page = former?.has(file) ? undefined : studio.files.pages.find(({ path }) => path === file);
     if (page) return studio.checking.site.removePage(page.route, { route: undefined, links: '/' });

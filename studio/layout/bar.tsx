@@ -47,8 +47,8 @@ export const Bar = () => {
   const isEditing = useIsEditing();
   const { route, file } = useView();
   const titleOf = useTitleOf();
-  const pageName = useChecked(({ names }) => names.get(route)) ?? route;
-  const name = useTexts(() => (studio.view.fileOf(route) === file ? pageName : titleOf(file)));
+  const pageName = useChecked(({ names }) => names.get(route));
+  const name = useTexts(() => (studio.view.fileOf(route) === file && pageName) || titleOf(file));
   const unsaved = useUnsaved();
   const isSaved = unsaved.length === 0;
   const { saved, visible, local, unsaved: notSaved, saving: isSaving } = words.bar;

@@ -11,7 +11,7 @@ import { PicturesDialog } from '../images/images-dialog.tsx';
 import { PricesDialog, QuotesDialog } from '../site/quotes-and-prices-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
-import { SkipToFields } from './fields-panel.tsx';
+import { shownPanel, SkipToFields } from './fields-panel.tsx';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 
 /** The dialogs with lists of the whole site, above its documents. */
@@ -34,7 +34,9 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
       const route = target.replace(/[?#].*/, '');
       const file = remaining.get(route);
       remaining.delete(route);
-      return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
+      return file === undefined
+        ? []
+        : { file, label: names.get(route) ?? (names.size > 0 ? route : ''), also: titles.get(route) };
     });
   const toEntries = (files: ReadonlyMap<string, string>): Entry[] =>
     Array.from(files.values(), (file) => ({ file, label: titleOf(file) }));
@@ -90,7 +92,7 @@ const Item = memo(({ file, label, status, isShown }: Entry & { status: string; i
       <ListItemButton
         selected={isShown}
         aria-current={isShown ? 'page' : undefined}
-        onClick={() => view.choose({ file, path: [] })}
+        onClick={() => (view.choose({ file, path: [] }), shownPanel.set('fields'))}
       >
         <ListItemText primary={label} secondary={status} sx={inOneLine} />
       </ListItemButton>

@@ -4,6 +4,7 @@ import type { Checker } from '../checking/start-checker.ts';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
 import { deriveShortName } from '../../documents/edit/routes.ts';
 import { slugify } from '../../documents/read/slug.ts';
+import { unfinishedIn } from '../../documents/read/site/unfinished.ts';
 import { useRun } from '../core/use-run.ts';
 import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
@@ -24,7 +25,8 @@ type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> 
 /** A dialog for an action on a whole page: collects the input and applies the changes. */
 export const PageDialog = (props: Props) => {
   const { change, opens, doneMessage, isDisabled = false, unavailableReason, ...dialogProps } = props;
-  const { checking, texts, view, notice } = useStudio();
+  const studio = useStudio();
+  const { checking, texts, view, notice } = studio;
   const titleOf = useTitleOf();
   const quoteTitle = (file: string): string => `“${titleOf(file)}”`;
   const { run, failure, isRunning } = useRun();
@@ -35,6 +37,10 @@ export const PageDialog = (props: Props) => {
     view.open(opens);
     if (doneMessage !== undefined) notice.set({ text: doneMessage });
     dialogProps.onClose();
+    // The first example text of a new page gets the focus when the closed dialog has returned it.
+    const file = view.fileOf(opens);
+    const [path] = unfinishedIn(file && studio.document(file)?.value);
+    if (file && path) requestAnimationFrame(() => view.choose({ file, path }));
   };
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { idOf } from './form.ts';
  * Elements that keep the focus when they select a field, so that they can be used again by keyboard: tabs, undo and
  * redo.
  */
-const keepsFocus = '[role=tab], header :focus-visible';
+const keepsFocus = '[role=tab], header :focus-visible:not([aria-haspopup])';
 
 /** Scrolls to the field of a value, or its nearest rendered ancestor, and focuses it by default. */
 export const focusField = (path: Path, takesFocus = true): void => {
