@@ -223,7 +223,7 @@ test('the history of a page lists its publications, page by page, and has the do
   expect(all).toEqual([
     expect.objectContaining({ author: login, message: 'Three', time: expect.any(Number) }),
     expect.objectContaining({ author: login, message: 'One' }),
-    expect.objectContaining({ author: 'Nobody', message: 'The site' }),
+    expect.objectContaining({ author: 'Web person', message: 'The site' }),
   ]);
   const earlier = await publishing.history({ name, before: all[0]?.id });
   expect(earlier.map(({ message }) => message)).toEqual(['One', 'The site']);

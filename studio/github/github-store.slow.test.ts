@@ -102,7 +102,7 @@ describe('saved changes', () => {
     expect(
       await github.world.repository.text(['diff', '--name-status', 'main', `studio/main/${login}`]),
     ).toBe(['M\tpages/contact.yaml', 'D\tpages/home.yaml', 'A\tpages/stone/marble.yaml'].join('\n'));
-    expect(await log()).toBe(`${login}: Draft of the site\nNobody: The site`);
+    expect(await log()).toBe(`${login}: Draft of the site\nWeb person: The site`);
     expect(await textIn(await open(), 'contact.yaml')).toBe('title: Contact\n');
     login = 'ben';
     expect(await textIn(await open(), 'contact.yaml')).toBe(contact);

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { repositoryName } from './repository-name.ts';
 import { type SignedIn, loadSession } from './session.ts';
 import { words } from '../messages/messages.ts';
+import { LazyDetails } from '../ui/titled-list.tsx';
 
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 
@@ -11,7 +12,6 @@ const TokenInstructions = () => {
   const texts = words.signIn;
   return (
     <>
-      <Typography variant="h2">{texts.how}</Typography>
       <Typography component="ol" sx={{ m: 0, pl: 3, '& li + li': { mt: 0.5 } }}>
         <li>
           <Link href={tokenPage} target="_blank" rel="noreferrer">
@@ -103,7 +103,7 @@ export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
           </Button>
         </Stack>
       </Paper>
-      <TokenInstructions />
+      <LazyDetails title={texts.how}>{() => <TokenInstructions />}</LazyDetails>
     </Stack>
   );
 };

@@ -14,7 +14,7 @@ test('signing in works by keyboard only, missing input gets the focus, and an in
   const { keyboard } = page;
   const focused = () =>
     page.locator(':focus').evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent);
-  await page.getByLabel('Repository').waitFor();
+  await page.getByLabel('Site on GitHub').waitFor();
   await keyboard.press('Tab');
   await keyboard.type('nothing');
   await keyboard.press('Enter');

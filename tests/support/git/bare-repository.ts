@@ -41,7 +41,7 @@ export class BareRepository {
 
   constructor(
     readonly folder: string,
-    readonly nobody: Person = { name: 'Nobody', email: 'nobody@example.com' },
+    readonly nobody: Person = { name: 'Web person', email: 'nobody@example.com' },
   ) {
     this.objects = new ObjectReader(folder);
   }
