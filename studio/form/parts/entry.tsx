@@ -94,7 +94,9 @@ export const ListEntry = memo(({ list, index, label, node, value, isFull }: Prop
   const entryLabel = interpolateText(entryTitle(value), tokens) || summary || label;
   const name = (isSection ? sectionName(value) : entryLabel) || label;
   // The title of a form field is its label; its kind is shown as a detail.
-  const kind = discriminator ? (inside.title ?? '') : '';
+  const { yesOrNo } = words.forms;
+  const isYesOrNo = isDeepEqual(getChild(value, 'choices'), yesOrNo.choices);
+  const kind = discriminator ? (isYesOrNo ? yesOrNo.title : (inside.title ?? '')) : '';
   const shared = studio.files.shared.get(isSection ? String(getChild(value, 'name')) : '');
   const section: object = { ...Object(useDocument(shared ?? '')), ...Object(value) };
   const status = isSection ? hiddenStatus(section, nowFor(studio.document('_site.yaml')?.value)) : '';
@@ -121,7 +123,9 @@ export const ListEntry = memo(({ list, index, label, node, value, isFull }: Prop
     );
     return isSection || inside.properties ? (
       <CollapsibleFieldGroup path={path} title={name} detail={isSection ? shown : kind} tools={tools}>
-        {discriminator && <Typography variant="caption">{inside.description}</Typography>}
+        {discriminator && (
+          <Typography variant="caption">{isYesOrNo ? yesOrNo.purpose : inside.description}</Typography>
+        )}
         {getChild(value, 'type') === 'shared' ? (
           <SharedSectionFields path={path} entry={value} />
         ) : (
