@@ -177,6 +177,29 @@ test('the history of a page shows what has changed since, and restores an earlie
   expect(studio().console.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 });
 
+test('an unfinished new page is one entry of the review, becomes a draft, and is removed', async () => {
+  const { page } = studio();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New page …' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Stair refinishing');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await page.locator('#panel-fields :focus').waitFor();
+  await review();
+  await dialog().getByText('Fix before publishing: 1').waitFor();
+  await dialog()
+    .getByText(/^Stair refinishing: texts that are still examples: \d+$/)
+    .waitFor();
+  await dialog().getByRole('button', { name: 'Keep “Stair refinishing” as a draft' }).click();
+  await dialog()
+    .getByText(/^Fix before/)
+    .waitFor({ state: 'detached' });
+  await dialog().getByRole('button', { name: 'Remove: Stair refinishing' }).click();
+  await dialog().getByText('“Stair refinishing” is removed. Undo brings it back.').waitFor();
+  await close();
+  await page.goto(`${address()}#/about`);
+  await shows(await published());
+});
+
 test('failing checks block publishing, running checks delay it, and passing checks complete it automatically', async () => {
   const { page } = studio();
   const { world } = github();
