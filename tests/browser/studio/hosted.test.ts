@@ -18,7 +18,7 @@ test('signing in works by keyboard only, missing input gets the focus, and an in
   await keyboard.press('Tab');
   await keyboard.type('nothing');
   await keyboard.press('Enter');
-  expect(await focused()).toContain('Repository');
+  expect(await focused()).toContain('Site on GitHub');
   await page.getByText('separated by /').waitFor();
   await keyboard.press('Control+A');
   await keyboard.type('mason/site');

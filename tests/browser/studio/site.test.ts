@@ -115,7 +115,6 @@ test('an empty page leads from one example text to the next, and each is replace
   await made.getByRole('button', { name: 'Create page' }).click();
   await page.getByText('2 texts here are still examples.').waitFor();
   expect(await violationsOn(page, { within: ['[aria-label=Fields]'] })).toEqual([]);
-  await page.getByRole('button', { name: 'Next text (F8)' }).click();
   const isSelected = () => expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('✎ Whitening');
   await isSelected();
   await page.keyboard.insertText('A lighter smile.');
