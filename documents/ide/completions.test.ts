@@ -99,7 +99,17 @@ test.each([...fieldKinds])('a complete, valid field of kind %s is suggested', (k
   expect(found).toEqual([]);
 });
 
-const ofPage = ['name', 'image', 'date', 'noindex', 'popup', 'prefill', 'publishAt', 'unpublishAt', 'formerly'];
+const ofPage = [
+  'name',
+  'image',
+  'date',
+  'noindex',
+  'popup',
+  'prefill',
+  'publishAt',
+  'unpublishAt',
+  'formerly',
+];
 const icons = schemas.page.$defs?.['icon']?.enum;
 
 test.each<[string, readonly unknown[] | undefined, DocumentKind?]>([

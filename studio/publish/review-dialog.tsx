@@ -36,14 +36,13 @@ export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
   const titleOf = useTitleOf();
   const isOfDraft = ({ file, problem: { code, params } }: (typeof errors)[number]): boolean =>
     code === 'unfinished' && params.cause === 'page' && !base.has(file);
-  const drafts = Array.from(
-    Map.groupBy(errors.filter(isOfDraft), ({ file }) => file),
-    ([file, { length: count }]) => {
-      const page = titleOf(file);
-      const text = formatMessage(messages.unwritten, { page, count });
-      return { file, path: [], page, describe: () => ({ text, where: '' }) };
-    },
-  );
+  const unwritten = errors.filter(isOfDraft).map(({ file }) => file);
+  const drafts = [...new Set(unwritten)].map((file) => {
+    const page = titleOf(file);
+    const count = unwritten.filter((other) => other === file).length;
+    const text = formatMessage(messages.unwritten, { page, count });
+    return { file, path: [], page, describe: () => ({ text, where: '' }) };
+  });
   const places = [...errors.filter((each) => !isOfDraft(each)), ...drafts];
   return (
     <>
