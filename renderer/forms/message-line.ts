@@ -16,14 +16,23 @@ export const messageLine = createStore<MessageLine | undefined>(undefined);
 /** What the page that the visitor left by a link knows about the next request, by form; in memory until a form uses it. */
 export const prefill = createStore<Page['prefill']>(undefined);
 
-/** Checks the choices of a form that its visitor's last page named, and places the line of that page if there is no other. */
+/** Makes these the chosen values of a field with choices. */
+const choose = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`))
+    if (control instanceof HTMLInputElement) control.checked = values.includes(control.value);
+    else control.value = values[0] ?? '';
+};
+
+/**
+ * Chooses what the visitor's last page named, or the link to one of several choices that the visitor followed, and places
+ * the line of that page if there is no other.
+ */
 export const applyPrefill = (form: HTMLFormElement, type: string): void => {
   const { line, ...choices } = prefill.get()?.[type] ?? {};
   prefill.set(undefined);
-  for (const [name, values] of Object.entries(choices))
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`))
-      if (control instanceof HTMLInputElement) control.checked = values.includes(control.value);
-      else control.value = values[0] ?? '';
+  for (const [name, values] of Object.entries(choices)) choose(form, name, values);
+  const linked = document.getElementById(location.hash.slice(1));
+  if (linked instanceof HTMLInputElement && form.contains(linked)) choose(form, linked.name, [linked.value]);
   const placed = messageLine.get();
   if (line && (!placed || placed.isOfPage)) messageLine.set({ line, isOfPage: true });
 };

@@ -5,7 +5,7 @@ import { formatNumber } from '../../schema/locale.ts';
 import { useLocale } from '../context.tsx';
 import { countCharacters, rules } from '../../schema/forms/checked-value.ts';
 import { ButtonRow } from '../parts/actions.tsx';
-import { styledByTheme } from '../parts/styles.ts';
+import { plainField, styledByTheme } from '../parts/styles.ts';
 import { fieldId, type InputProps } from './field-frame.tsx';
 import { fieldText } from './form-values.ts';
 import { LineInput } from './line-input.tsx';
@@ -21,17 +21,8 @@ const Line = styledByTheme('span', (theme) => ({
 const AddedLine = styledByTheme(ButtonRow, (theme) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.palette.background.pale,
-  '& label': { display: 'grid', gap: 6, flex: '1 1 100%', fontWeight: 600 },
-  '& textarea': {
-    padding: '0.625rem 0.875rem',
-    border: `1px solid ${theme.palette.text.disabled}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.background.paper,
-    color: 'inherit',
-    font: 'inherit',
-    fontWeight: 400,
-    resize: 'none',
-  },
+  '& label': { ...plainField(theme).label, flex: '1 1 100%' },
+  '& textarea': { ...plainField(theme).input, resize: 'none' },
 }));
 
 type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: string };

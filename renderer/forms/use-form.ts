@@ -56,15 +56,6 @@ export const useForm = (form: Form) => {
     if (ref.current) applyPrefill(ref.current, form.type);
   }, [ref, form.type]);
   const { advice, updateAdvice, clearAdvice } = useAdvice(fields);
-  useLayoutEffect(() => {
-    // The visitor followed a link to one of several choices.
-    const chosen = document.getElementById(location.hash.slice(1));
-    if (!(chosen instanceof HTMLInputElement) || !ref.current?.contains(chosen)) return;
-    for (const choice of ref.current.querySelectorAll<HTMLInputElement>(
-      `[name="${CSS.escape(chosen.name)}"]`,
-    ))
-      choice.checked = choice === chosen;
-  }, [ref]);
   useEffect(() => {
     // The visitor may have focused the form before the scripts loaded.
     if (ref.current?.contains(document.activeElement)) touch();

@@ -16,6 +16,21 @@ export const styledByTheme = <Base extends ElementType>(base: Base, styles: (the
 /** Styles of an image that fills its frame. */
 export const coverImage = { width: '100%', objectFit: 'cover' } as const;
 
+/** Styles of an input without MUI, and of its label, which contains it. */
+export const plainField = (theme: Theme) =>
+  ({
+    label: { display: 'grid', gap: 6, fontWeight: 600 },
+    input: {
+      padding: '0.625rem 0.875rem',
+      border: `1px solid ${theme.palette.text.disabled}`,
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: theme.palette.background.paper,
+      color: 'inherit',
+      font: 'inherit',
+      fontWeight: 400,
+    },
+  }) as const;
+
 /** Styles of text for screen readers only: `styled('span')(visuallyHidden)`. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -9,7 +9,7 @@ import { useControlValue } from '../../controls/use-control-value.ts';
 import { messageLine } from '../../forms/message-line.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { ActionLink } from '../action-link.tsx';
-import { styledByTheme, visuallyHidden } from '../styles.ts';
+import { plainField, styledByTheme, visuallyHidden } from '../styles.ts';
 
 const Panel = styledByTheme('div', (theme) => ({
   display: 'grid',
@@ -21,17 +21,11 @@ const Panel = styledByTheme('div', (theme) => ({
   borderRadius: theme.shape.borderRadius,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > div': { display: 'grid', gap: theme.spacing(2) },
-  '& label': { display: 'grid', gap: 6, fontWeight: 600 },
+  '& label': plainField(theme).label,
   '& :is(input, select)': {
     width: '100%',
     minHeight: 48,
-    padding: '0.625rem 0.875rem',
-    border: `1px solid ${theme.palette.text.disabled}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.background.paper,
-    color: 'inherit',
-    font: 'inherit',
-    fontWeight: 400,
+    ...plainField(theme).input,
   },
   '& p': { ...theme.typography.body2, marginTop: theme.spacing(-1), color: theme.tone.soft },
   '& [aria-invalid]': { borderColor: theme.palette.error.main },
