@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schema,documents,renderer,site-builder,studio,lambda,leads,infra/local,scripts}/**/*.test.{ts,tsx}',
-            'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
+            'tests/{businesses,hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           exclude: excluded(...publishing),
           // Nothing runs beside the tests of changed files.

@@ -1,18 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { createMessage } from '../../lambda/ingest/create-message.ts';
 import { checkSubmission } from '../../leads/check-submission.ts';
 import { parseMessage } from '../../leads/lead-message.ts';
 import { composeMail } from '../../leads/mail/compose.ts';
+import { createPageData } from '../../renderer/page-data.ts';
+import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { createLeadCopy } from '../../scripts/lead-copy.ts';
-import { buildSite } from '../../site-builder/build-site.ts';
+import { ImageLibrary } from '../../site-builder/images/image-library.ts';
+import { exampleAssets } from '../support/sites/example-assets.ts';
 
 const now = new Date('2026-12-01T20:00:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'businesses-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Businesses, a valid request of each, and texts that depend on its language and country. */
 const businesses = [
@@ -68,7 +68,7 @@ describe.each(businesses)('the site of the $name', ({ name, lang, request, page,
   let documents = '';
 
   beforeAll(async () => {
-    const { site, forms, problems } = await new SiteReader(pagesDir).read();
+    const { site, forms, pages, images, problems } = await new SiteReader(pagesDir).read();
     expect(problems).toEqual([]);
     if (!site) throw new Error(`${name} has errors`);
     const copy = createLeadCopy(site, forms);
@@ -81,16 +81,14 @@ describe.each(businesses)('the site of the $name', ({ name, lang, request, page,
       .join('\n')
       .replaceAll(message.id, '')
       .replaceAll(/\b(?:JST|CST|CET)\b/g, '');
-    const out = join(folder, name);
-    await buildSite({ pagesDir, out, cacheDir: join(folder, 'cache') });
-    const read = (from: string, kind: RegExp): string =>
-      readdirSync(from, { recursive: true, encoding: 'utf8' })
-        .filter((file) => kind.test(file))
-        .map((file) => readFileSync(join(from, file), 'utf8'))
-        .join('\n');
-    html = read(out, /\.html$/);
-    documents = read(pagesDir, /\.yaml$/);
-  }, 120_000);
+    const render = await createPageRenderer(site, exampleAssets);
+    const library = new ImageLibrary(images);
+    html = pages.map((page) => render(createPageData(site, page, library))).join('\n');
+    documents = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => readFileSync(join(pagesDir, file), 'utf8'))
+      .join('\n');
+  });
 
   test('has its language, hours, dates, money and phone numbers in pages and mail', () => {
     expect(html.match(/<html lang="[a-z]+"/g)).toEqual(expect.arrayContaining([`<html lang="${lang}"`]));
