@@ -26,6 +26,7 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'feature-list': () => import('./sections/feature-list.tsx'),
   comparison: () => import('./sections/comparison.tsx'),
   'price-range': () => import('./sections/price-range.tsx'),
+  'sample-board': () => import('./sections/sample-board.tsx'),
   'fact-table': () => import('./sections/fact-table.tsx'),
   statistics: () => import('./sections/statistics.tsx'),
   badges: () => import('./sections/badges.tsx'),

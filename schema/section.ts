@@ -23,6 +23,7 @@ import { pageList } from './sections/page-list.ts';
 import { priceRange } from './sections/price-range.ts';
 import { processSteps } from './sections/process-steps.ts';
 import { prose } from './sections/prose.ts';
+import { sampleBoard } from './sections/sample-board.ts';
 import { services } from './sections/services.ts';
 import { shared } from './sections/shared.ts';
 import { slideshowHero } from './sections/slideshow-hero.ts';
@@ -46,6 +47,7 @@ export const sectionSchemas = [
   comparison,
   factTable,
   priceRange,
+  sampleBoard,
   statistics,
   badges,
   testimonial,

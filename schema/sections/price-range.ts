@@ -16,7 +16,8 @@ export const sitePrice = z.strictObject({
 });
 
 const { name, from, to, unit } = sitePrice.shape;
-const rate = factRow.extend({
+/** An entry of a list of prices. */
+export const rate = factRow.extend({
   name,
   from: from.optional().meta({
     description: 'The price, or the lowest one. Left out for a price of the whole site.',
@@ -27,7 +28,8 @@ const rate = factRow.extend({
 });
 const example = { name: 'sanding', label: 'Sanding and new finish', from: 3 };
 
-const calculator = z
+/** What multiplies a price by the amount that a visitor enters. */
+export const calculator = z
   .strictObject({
     label: text(
       'The label of the field for the amount. The limits are below the field.',
@@ -38,6 +40,10 @@ const calculator = z
     maximum: integer('The largest amount.', 1, 100_000, 3000),
     start: integer('The amount at first.', 1, 100_000, 500),
     outcome: text('The price {result} for the amount {count}.', 'About {result} for {count} sq ft'),
+    line: text(
+      'The first line of the message in a form; by default the label of the price {choice} and the text above.',
+      '{choice}, {count} sq ft, shown {result}',
+    ).optional(),
     action: link,
     remove: text(
       'The label of the button that removes the result from the message of a form.',
@@ -45,6 +51,17 @@ const calculator = z
     ),
   })
   .meta({ description: 'A calculator for the prices with the same unit.' });
+
+/** An example of a calculator, without a unit. */
+export const calculatorExample = {
+  label: 'Size of the floor in square feet',
+  minimum: 100,
+  maximum: 3000,
+  start: 500,
+  outcome: 'About {result} for {count} sq ft',
+  action: { label: 'Free Estimate', href: '/free-estimate' },
+  remove: 'Leave this line out',
+};
 
 export const priceRange = defineSection({
   type: 'price-range',
@@ -67,15 +84,6 @@ export const priceRange = defineSection({
       { ...example, to: 5, unit: 'per sq ft' },
       { name: 'visit', label: 'A small repair', from: 350, value: 'From {price.visit}' },
     ],
-    calculator: {
-      label: 'Size of the floor in square feet',
-      unit: 'per sq ft',
-      minimum: 100,
-      maximum: 3000,
-      start: 500,
-      outcome: 'About {result} for {count} sq ft',
-      action: { label: 'Free Estimate', href: '/free-estimate' },
-      remove: 'Leave this line out',
-    },
+    calculator: { ...calculatorExample, unit: 'per sq ft' },
   },
 });

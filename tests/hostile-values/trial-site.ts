@@ -32,12 +32,15 @@ const sectionSamples = (resolveRef(schemas.page, { $ref: '#/$defs/section' }).on
 const [sharedSample] = sectionSamples.filter(({ type }) => type === 'call-to-action');
 const sharedName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
 
-/** Makes the anchors of the sections unique, because duplicates on a page are problems. */
+/** Makes the anchors of the sections and the names of prices unique, because duplicates on a page are problems. */
 const withAnchor = (section: Record<string, unknown>, index: number) => ({
   ...section,
   ...('anchor' in section && { anchor: `place-${index}` }),
   // The name of a location in the site document has other values.
   ...('location' in section && { location: undefined }),
+  ...('samples' in section && {
+    samples: (section['samples'] as object[]).map((entry, nth) => ({ ...entry, name: `sample${nth}` })),
+  }),
 });
 
 const createSimplePage = (title: string) => ({

@@ -18,6 +18,7 @@ const placeholdersByField = new Map<string | number | undefined, readonly Placeh
   ['suggestion', ['suggestion']],
   ['condition', ['choice']],
   ['outcome', ['count', 'result']],
+  ['line', ['choice', 'count', 'result']],
 ]);
 
 /** Returns the placeholders that the text at a path may contain, such as `minimum`. */

@@ -94,9 +94,11 @@ export const Calculation = ({ holder, calculator, rate, children }: Props) => {
           locale,
         )
       : '';
-  const outcome = result && fillIn(calculator.outcome, { count, result });
+  const values = { choice: rate?.label ?? '', count, result };
+  const outcome = result && fillIn(calculator.outcome, values);
   const work = Object.values(usePage().page.prefill ?? {}).find((known) => known.line)?.line;
-  const line = outcome && [work, `${rate?.label}: ${outcome}`].filter(Boolean).join('. ');
+  const priced = fillIn(calculator.line ?? `{choice}: ${calculator.outcome}`, values);
+  const line = result && [work, priced].filter(Boolean).join('. ');
   const placeLine = useMessageLine(line, calculator.remove);
   // No result is shown before hydration, because the visitor may have chosen a price other than the rendered one.
   const isHydrated = useControlValue(holder, () => true, false);

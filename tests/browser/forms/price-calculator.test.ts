@@ -122,6 +122,47 @@ test('a price that is in the form follows the calculator after Back, and the vis
   await end();
 });
 
+test('a material is chosen by keyboard, and its price follows the visitor into the form', async () => {
+  const { page, console: lines, end } = await visit('/marble-repair');
+  const board = page.locator('[data-section=sample-board]');
+  const room = board.locator('[data-controls] > picture > img');
+  const material = (name: string) => board.getByRole('radio', { name, exact: true });
+  const facts = async () => (await board.locator('td:visible').allInnerTexts()).join('; ');
+  await board.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  expect(await facts()).toBe('$75-$150 per sq ft; A week; Wear; Lemon');
+  await material('Marble').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await material('Brick').isChecked()).toBe(true);
+  expect(await facts()).toBe('$12-$20 per sq ft; 3 days; Water; A soft base');
+  await expect.poll(() => room.getAttribute('alt')).toBe('Hall with a floor of brick');
+  const shown = () => room.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  await expect.poll(shown).toContain('/patio-');
+  await expect.poll(() => board.getByRole('status').innerText()).toBe('About $2,640-$4,400 for 220 sq ft');
+  expect(await violationsOn(page, { within: ['[data-section=sample-board]'] })).toEqual([]);
+
+  await board.getByRole('link', { name: 'Ask about this floor' }).click();
+  await page.waitForURL('**/free-estimate#*');
+  await expect.poll(() => page.getByLabel('Hard surfaces').isChecked()).toBe(true);
+  await toStep2(page);
+  expect(await lineOf(page).inputValue()).toBe('Brick, 220 sq ft, shown $2,640-$4,400');
+  await page.goBack();
+  await expect.poll(() => material('Brick').isChecked()).toBe(true);
+  await material('Concrete').check();
+  expect(await board.locator('strong').innerText()).toBe('$1,540');
+  expect(lines).toEqual([]);
+  await end();
+});
+
+test('without scripts all materials are in a table with pictures', async () => {
+  const { page, end } = await visit('/marble-repair', { javaScriptEnabled: false });
+  const board = page.locator('[data-section=sample-board]');
+  expect(await board.getByRole('row').count()).toBe(3);
+  expect(await board.locator('td:visible, img:visible').count()).toBe(3 * 5);
+  expect(await board.locator('input:visible').count()).toBe(0);
+  await end();
+});
+
 const changes = sample(
   [{ how: 'translated by the browser', change: translate }],
   [{ how: 'as it was served', change: () => Promise.resolve() }],
