@@ -6,7 +6,7 @@ import { Calculation, Panel } from './calculation.tsx';
 
 type PriceRange = Section<'price-range'>;
 /** An entry of the list with its amount. */
-export type Rate = PriceRange['rates'][number] & Price;
+type Rate = PriceRange['rates'][number] & Price;
 type Props = {
   calculator: NonNullable<PriceRange['calculator']>;
   /** All prices of the section. The calculator uses only those with its unit. */
