@@ -13,16 +13,18 @@ export type EditableSite = LoadedSite & { site: SiteDocument };
  * the changed texts by prefixed file name.
  * @param prefix path prefix of file names, such as `pages/`
  * @param loader one that has read these documents already
+ * @param isNeeded whether a document has to be parsed; by default all
  * @throws EditError if a file cannot be parsed, because edits of an incomplete site would be wrong
  */
 export const editableSite = async (
   content: SiteContent,
   prefix = '',
   loader = new SiteLoader({ prefix }),
+  isNeeded: (document: SiteDocument) => boolean = () => true,
 ): Promise<EditableSite> => {
   const { site, documents, ...others } = await loader.load(content);
   if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
-  const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];
+  const [problem] = documents.find((each) => !each.readable && isNeeded(each))?.problems ?? [];
   if (problem) throw new EditError(`Fix this problem first: ${formatProblemLine(problem)}`);
   return { ...others, site };
 };

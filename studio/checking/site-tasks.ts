@@ -13,6 +13,8 @@ import {
 } from '../../documents/edit/remove-page.ts';
 import { renamePage } from '../../documents/edit/rename-page.ts';
 import type { Path } from '../../documents/read/document/path.ts';
+import type { SiteDocument } from '../../documents/read/site-document.ts';
+import { toRoute } from '../../documents/read/site/site-files.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Changed texts by file; null removes a document. */
@@ -21,16 +23,24 @@ export type TextChanges = Map<string, string | null>;
 /**
  * Tasks that need all documents of the site.
  * @param content returns their current content
- * @param checked returns the documents as the checker has read them, with the prefix of file names that problems have
+ * @param checked returns the documents as the checker has read them
  */
 export const siteTasks = (content: () => SiteContent, checked: () => Promise<EditableSite>) => {
   const onSite =
     <Input extends unknown[], Result>(task: (site: EditableSite, ...input: Input) => Result) =>
     async (...input: Input): Promise<Result> =>
       task(await editableSite(content()), ...input);
+  /** A new page needs no other page than the one that it is based on. */
+  const addPageWith =
+    (createText?: typeof copyPageText) =>
+    async (options: NewPageOptions): Promise<TextChanges> => {
+      const isNeeded = ({ kind, source }: SiteDocument): boolean =>
+        kind !== 'page' || toRoute(source.file) === options.like;
+      return addPage(await editableSite(content(), '', undefined, isNeeded), options, createText);
+    };
   return {
-    addPage: onSite((site, options: NewPageOptions): TextChanges => addPage(site, options)),
-    copyPage: onSite((site, options: NewPageOptions): TextChanges => addPage(site, options, copyPageText)),
+    addPage: addPageWith(),
+    copyPage: addPageWith(copyPageText),
     renamePage: onSite((site, from: string, to: string): TextChanges => {
       const move = renamePage(site, from, to);
       return new Map<string, string | null>([[move.from, null], ...move.changes]);
