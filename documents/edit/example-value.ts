@@ -26,7 +26,7 @@ export const isProse = ({ type, pattern }: SchemaNode): boolean => type === 'str
 
 /** Whether an example can be used as it is: tokens, or a keyword. */
 export const isReusableExample = (example: unknown): boolean =>
-  example === 'decorative' || /^(?:\{[^{}]*\}\s*)+$/.test(String(example));
+  ['decorative', 'Closed'].includes(String(example)) || /^(?:\{[^{}]*\}\s*)+$/.test(String(example));
 
 /**
  * Returns the example of a schema; for a mapping without one, the examples of its required fields; for a union without

@@ -162,3 +162,10 @@ test('moving says which conditions come before what they need', () => {
   );
   expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 2)).warning).toBe('');
 });
+
+test('the last day of an exception follows the first day behind it, and stays otherwise', () => {
+  const source = new Source('_site.yaml', 'from: 2026-12-24\nto: 2026-12-26\n');
+  const set = (day: string) => applyEdits(source.text, setField(source, ['from'], day));
+  expect(set('2026-12-25')).toContain('to: 2026-12-26');
+  expect(set('2026-12-28')).toContain('to: 2026-12-28');
+});

@@ -107,6 +107,14 @@ const followLabel = (form: unknown, opened: () => unknown, path: Path, label: un
   return { path: [...entry, key], value: numberName(next, isTaken) };
 };
 
+/** Moves the last day of a span to its first day, if that was moved behind it. */
+const moveLastDay = (draft: DocumentDraft, path: Path): void => {
+  const lastDay = [...path.slice(0, -1), 'to'];
+  const [first, last] = [getIn(draft.value, path), getIn(draft.value, lastDay)];
+  const areDays = typeof first === 'string' && typeof last === 'string';
+  if (path.at(-1) === 'from' && areDays && last < first) draft.set(lastDay, first);
+};
+
 /**
  * Returns the edits that set a value of a document. In a form, conditions follow the name of a field and the value of a
  * choice, which follow its label.
@@ -126,6 +134,7 @@ export const setField = (
     for (const change of [{ path, value }, named ?? []].flat()) {
       const before = draft.value;
       draft.set(change.path, change.value, order);
+      moveLastDay(draft, change.path);
       if (path[0] !== 'steps') return;
       for (const { path: mappingPath, when } of findBroken(before, draft.value)) {
         const [name = ''] = Object.keys(when);

@@ -9,7 +9,8 @@ const momentPattern = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 
 /** Edits a date with an optional time; a value in another format is shown as text. */
 export const MomentControl = (props: ControlProps) => {
-  const { text, label, isInvalid, attributes, set } = props;
+  const { text, label, shape, isInvalid, attributes, set } = props;
+  const hasTime = new RegExp(shape.pattern ?? '').test('2000-01-01 00:00');
   const [, day = '', time = ''] = momentPattern.exec(text) ?? [];
   if (text !== '' && day === '') return <LineControl {...props} />;
   const change = (nextDay: string, nextTime: string): void =>
@@ -23,13 +24,15 @@ export const MomentControl = (props: ControlProps) => {
         onChange={({ target }) => change(target.value, time)}
         slotProps={{ htmlInput: attributes }}
       />
-      <TextField
-        type="time"
-        value={time}
-        disabled={day === ''}
-        onChange={({ target }) => change(day, target.value)}
-        slotProps={{ htmlInput: { 'aria-label': `${label}: ${words.form.time}` } }}
-      />
+      {hasTime && (
+        <TextField
+          type="time"
+          value={time}
+          disabled={day === ''}
+          onChange={({ target }) => change(day, target.value)}
+          slotProps={{ htmlInput: { 'aria-label': `${label}: ${words.form.time}` } }}
+        />
+      )}
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { fieldsOf } from '../field-kinds.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldLabel } from '../../naming/labels.ts';
 import { useForm } from '../state/form.ts';
+import { ClosedBox } from './closed-box.tsx';
 import { FieldProblems } from './field-problems.tsx';
 
 type Props = {
@@ -42,6 +43,7 @@ export const FieldList = ({ path, shape, value, inherited, except = [] }: Props)
   return (
     <>
       <FieldProblems path={path} except={names} />
+      <ClosedBox {...{ path, shape, value }} />
       {renderFields(false)}
       {rare.length > 0 && (
         <details ref={(element) => void (element?.querySelector('.MuiAlert-root') && (element.open = true))}>
