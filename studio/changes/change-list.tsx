@@ -4,6 +4,7 @@ import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { DateAlert } from '../dates/date-hint.tsx';
+import { listLinkTargets } from '../form/link-address.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
@@ -20,7 +21,8 @@ export const useShowValues = () => {
   const studio = useStudio();
   const names = useChecked((checked) => checked.names);
   const places = useChecked((checked) => checked.places);
-  return (change: Change) => showValues(studio, (target) => names.get(target) ?? places.get(target), change);
+  const targets = listLinkTargets(names, places, studio.tokens.values);
+  return (change: Change) => showValues(studio, (target) => targets.get(target), change);
 };
 
 /** Returns the description of a change of a whole document, whose values are too long to be listed. */

@@ -16,3 +16,10 @@ test.each<[before: unknown, after: unknown, shown: [string, string]]>([
   const shown = showValues(studio, labelOf, { file: 'home.yaml', path: ['title'], before, after });
   expect(shown).toEqual({ before: from, after: to });
 });
+
+test('amounts of prices have the currency of the site', () => {
+  const site = 'facts: { currency: EUR }\nprices: [{ name: oil, from: 3, to: 5 }]\n';
+  const studio = createBareStudio(new Map([['_site.yaml', site]]));
+  const change = { file: '_site.yaml', path: ['prices', 0, 'from'], before: 2, after: 3 };
+  expect(showValues(studio, () => undefined, change)).toEqual({ before: '€2', after: '€3' });
+});

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { toVisibleText } from '../../documents/edit/find/source-path.ts';
-import { localeOfTokens, tokensOfPage } from '../../documents/read/page/prices.ts';
+import { isDeepEqual } from '../../documents/read/document/path.ts';
+import { localeOfTokens, pricesIn, tokensOfPage } from '../../documents/read/page/prices.ts';
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { token } from '../../documents/read/site/tokens.ts';
+import { formatAmount } from '../../schema/locale.ts';
 import { inlinePattern } from '../../schema/rich-text.ts';
 import { words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
@@ -13,12 +15,12 @@ import type { Studio } from '../state/studio.ts';
 /**
  * Returns both values of a change as an editor sees them: images, pages by their names, and texts as visitors read
  * them. If these are equal, bold words, links and tokens are named in parentheses.
- * @param labelOf returns the name of a page or of a section with an anchor
+ * @param labelOf returns the name of a link target, such as a page
  */
 export const showValues = (
   studio: Studio,
   labelOf: (target: string) => string | undefined,
-  { file, before, after }: Change,
+  { file, path, before, after }: Change,
 ): Record<'before' | 'after', ReactNode> => {
   const isFile = file.startsWith(mediaFolder);
   const image = (value: unknown): ReactNode => {
@@ -29,9 +31,14 @@ export const showValues = (
     const style = { maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' };
     return <img src={studio.store.pictureUrl(name, info.hash)} alt={name} style={style} />;
   };
-  const values = tokensOfPage(studio.tokens.values, studio.document(file)?.value);
+  const document = studio.document(file)?.value;
+  const values = tokensOfPage(studio.tokens.values, document);
   const locale = localeOfTokens(values);
-  const textOf = (value: unknown): string => labelOf(String(value)) ?? contentText(value, locale);
+  const isAmount = pricesIn(document).some((price) => isDeepEqual(price.path, path.slice(0, -1)));
+  const textOf = (value: unknown): string =>
+    isAmount && typeof value === 'number'
+      ? formatAmount(value, locale)
+      : (labelOf(String(value)) ?? contentText(value, locale));
   const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
   const nameMarkup = (value: unknown): string =>
     textOf(value)

@@ -10,7 +10,7 @@ const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 
 test.each<[string, object, string | undefined]>([
   ['a date to come', { publishAt: future }, `Visitors do not see this until ${date}.`],
   ['an end to come', { unpublishAt: future }, `From ${date} on, visitors no longer see this.`],
-  ['an end in the past', { unpublishAt: past }, `Visitors do not see this from ${pastDay} on.`],
+  ['an end in the past', { unpublishAt: past }, `${pastDay} is in the past: `],
   ['no dates', {}, undefined],
   ['a date in the past', { publishAt: past }, undefined],
 ])('describes what publishing does: %s', (_, dates, text) => {

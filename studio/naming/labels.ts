@@ -1,4 +1,4 @@
-import { type Path, getChild, ordinal, getIn } from '../../documents/read/document/path.ts';
+import { type Path, getChild, ordinal, getIn, toArray } from '../../documents/read/document/path.ts';
 import {
   type SchemaNode,
   getDefinition,
@@ -131,14 +131,15 @@ const describePath = (document: unknown, path: Path, from: number): string => {
   return parts.reduce((inner, outer) => formatMessage(changeTexts.of, { inner, outer }));
 };
 
-/** Returns the container of a path, which is named first: a section, or a group of the site's facts. */
+/** Returns the container of a path, which is named first: a section, a group of the site's facts, or the only location. */
 const describeContainer = (document: unknown, path: Path): { name: string; parts: number } => {
   const [first, second] = path;
   if (first === 'sections' && typeof second === 'number')
     return { name: describeSection(document, second), parts: 2 };
   const isGroup = path.length > 1 && getChild(document, 'sections') === undefined && first !== 'steps';
   if (!isGroup || getChild(document, 'type') !== undefined) return { name: '', parts: 0 };
-  return { name: labelAt(document, [String(first)]), parts: 1 };
+  const isOnlyLocation = first === 'locations' && toArray(getChild(document, first)).length === 1;
+  return { name: labelAt(document, [String(first)]), parts: isOnlyLocation ? 2 : 1 };
 };
 
 /** Describes a value with its section, such as "FAQ: the answer of the second question". */

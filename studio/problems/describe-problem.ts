@@ -4,6 +4,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { getIn, toArray, type Path } from '../../documents/read/document/path.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { findAliases } from '../../documents/read/suggestions/aliases.ts';
+import { formatMoment } from '../core/format-time.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { describeValue, getLabel, labelAt, tokenLabel } from '../naming/labels.ts';
 import sentences from './sentences.json';
@@ -94,7 +95,7 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   );
   const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {
     ...params,
-    text: syntax.test(written) ? sentences.this : quote(written),
+    text: syntax.test(written) ? sentences.this : quote(formatMoment(written)),
     fields: conjunction.format(labels),
     reason: params['rule'] === undefined ? '' : `: ${String(params['rule'])}`,
     where: page === undefined ? sentences.elsewhere : formatMessage(sentences.onPage, { page }),

@@ -107,7 +107,7 @@ test('the document that is shown is preferred to a page, and a page to other doc
   expect(step(studio, 'undo')).toMatchObject({
     file: 'contact.yaml',
     said: '',
-    notice: expect.stringMatching(/3.*Home/),
+    notice: 'Undone: Contact, Home, and 1 more.',
   });
   change({ '_shared/book.yaml': other('_shared/book.yaml'), [home]: other(home) });
   expect(step(studio, 'undo').file).toBe(home);

@@ -8,17 +8,25 @@ import type { DocumentLocation } from './view.ts';
 const sectionDepth = 2;
 
 /** Maximum number of files or places in a notification. */
-const maxNamed = 5;
+const maxNamed = 2;
 
-const listNames = (names: readonly string[]): string => [...new Set(names)].slice(0, maxNamed).join(', ');
+const listFormat = new Intl.ListFormat('en-US');
 
-/** Describes what a step changes: the places in a file, or the files. */
+/** Returns the first names, and the number of the others. */
+const listNames = (names: readonly string[]): string => {
+  const [named, count] = [names.slice(0, maxNamed), names.length - maxNamed];
+  return listFormat.format(count > 0 ? [...named, formatMessage(words.steps.others, { count })] : named);
+};
+
+const isPage = ({ file }: FileChanges): boolean => !file.startsWith('_');
+
+/** Describes what a step changes: the places in a file, or the files, pages first. */
 const describeStep = (files: readonly FileChanges[]): string => {
   const [file] = files;
   if (file && files.length === 1)
     return [file.title, listNames(file.changes.map(({ place }) => place))].filter(Boolean).join(': ');
-  const pages = listNames(files.map(({ title }) => title));
-  return formatMessage(words.steps.inPages, { count: files.length, pages });
+  const pagesFirst = files.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)));
+  return listNames(pagesFirst.map(({ title }) => title));
 };
 
 const isAdded = ({ changes }: FileChanges): boolean =>
@@ -33,7 +41,6 @@ const findLocation = (files: readonly FileChanges[], shown: string): DocumentLoc
     const isRemoved = changes.some(({ path, after }) => path.length === 0 && after === undefined);
     return !isRemoved && /\.ya?ml$/.test(file);
   });
-  const isPage = ({ file }: FileChanges): boolean => !file.startsWith('_');
   // Adding a page also changes the menu, but the page is the more relevant change.
   const candidates = documents.some((each) => isPage(each) && isAdded(each))
     ? documents.filter(isAdded)
