@@ -43,8 +43,8 @@ export type SiteCheckResult = {
   skipped: Problem[];
   /** One problem for each piece of content, and each claim, that is marked as an example. */
   examples: Problem[];
-  /** The number of pages that use each shared section, by its name. */
-  sharedSectionUses: ReadonlyMap<string, number>;
+  /** The routes of the pages that use each shared section, by its name. */
+  sharedSectionUses: ReadonlyMap<string, readonly string[]>;
   problems: Problem[];
 };
 
@@ -114,9 +114,12 @@ const namePage = ({ document, resolved }: ModelPage, tokens: Tokens): PageName |
   return { title: interpolateText(title, values), name: interpolateText(String(name), values) };
 };
 
-const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
+const findSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, string[]> =>
   new Map(
-    Array.from(shared.keys(), (name) => [name, pages.filter((page) => page.resolved.uses.has(name)).length]),
+    Array.from(shared.keys(), (name) => [
+      name,
+      pages.flatMap(({ resolved, route }) => (resolved.uses.has(name) ? route : [])),
+    ]),
   );
 
 /**
@@ -193,7 +196,7 @@ export class SiteChecker {
         unavailable: model.unavailable,
         skipped,
         examples: findExamples(model),
-        sharedSectionUses: countSharedSectionUses(model),
+        sharedSectionUses: findSharedSectionUses(model),
         problems,
       };
     } catch (error) {

@@ -38,8 +38,8 @@ export type CheckedSite = {
   problems: readonly Problem[];
   /** Display names of link targets within pages by URL, such as `/contact#hours`. */
   places: ReadonlyMap<string, string>;
-  /** Number of pages that use each shared section. */
-  uses: ReadonlyMap<string, number>;
+  /** The routes of the pages that use each shared section. */
+  uses: ReadonlyMap<string, readonly string[]>;
 };
 
 let checker = new SiteChecker();
@@ -94,12 +94,10 @@ const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]
 
 const calls = {
   /** Opens a site. */
-  open: (prefix: string, files: SiteContent): void => {
+  open: (files: SiteContent): void => {
     content = new Map(files);
-    const readPictures = async (names: string[]) => selectImageInfos(content, names);
     checker = new SiteChecker({
-      prefix,
-      readImages: readPictures,
+      readImages: async (names) => selectImageInfos(content, names),
       findFont: (name) => installedFonts[name],
       showsHidden: true,
       readMany: readInSteps,

@@ -39,15 +39,15 @@ export class Checking extends Observable<SiteCheckState> {
   readonly #lastRendered = new Map<string, RenderableSite>();
 
   /** @param texts the stored documents. The first update sends only the differences from them */
-  constructor({ prefix, content }: StoredSite, texts: FileTexts) {
+  constructor({ content }: StoredSite, texts: FileTexts) {
     const rendered = { page: undefined, site: undefined, forms: {} };
     const none = new Map<string, never>();
     const names = { names: none, titles: none, formRoutes: none };
     const checked = { isChecked: false, checkedTexts: none, problems: [], places: none, uses: none };
     super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
-    this.#page = startChecker(prefix, content);
-    this.site = startChecker(prefix, content);
+    this.#page = startChecker(content);
+    this.site = startChecker(content);
   }
 
   /** Reads the page of a route from the current texts at once; checks the whole site after a short pause. */

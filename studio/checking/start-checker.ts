@@ -8,10 +8,10 @@ const startWorker = (): Worker =>
 
 export type Checker = Remote<CheckerCalls>;
 
-/** Starts a worker that reads and checks a site. @param prefix folder shown before file names */
-export const startChecker = (prefix: string, content: SiteContent): Checker => {
+/** Starts a worker that reads and checks a site. */
+export const startChecker = (content: SiteContent): Checker => {
   const checker = wrap<CheckerCalls>(startWorker());
-  void checker.open(prefix, content);
+  void checker.open(content);
   return checker;
 };
 

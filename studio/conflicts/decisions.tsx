@@ -1,12 +1,13 @@
 import { Alert, Button, List } from '@mui/material';
 import { useState } from 'react';
 import { parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { ChangeEntry } from '../changes/change-entry.tsx';
 import { useShowValues } from '../changes/change-list.tsx';
 import { useRun } from '../core/use-run.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { describeValue } from '../naming/labels.ts';
-import { useDraft, useTitleOf } from '../state/use-studio.ts';
+import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { isImageName } from '../store/site-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { listConflicts, mergeFields, type Side } from './merge-fields.ts';
@@ -32,6 +33,7 @@ type Props = {
 const FileConflict = ({ conflict, baseOf, decide }: Props & { conflict: Conflict }) => {
   const { name: file, stored } = conflict;
   const title = useTitleOf()(file);
+  const { tokens } = useStudio();
   const showValues = useShowValues();
   const mine = useDraft().current.get(file) ?? null;
   const [answers, setAnswers] = useState<ReadonlyMap<string, Side>>(new Map());
@@ -48,7 +50,8 @@ const FileConflict = ({ conflict, baseOf, decide }: Props & { conflict: Conflict
   const kind = isWhole ? 'whole' : conflicts.length === 0 ? 'combined' : 'choose';
   const placeOf = ({ path, after }: ValueChange): string => {
     const isRemovedEntry = after === undefined && typeof path.at(-1) === 'number';
-    return describeValue(parseValue(file, (isRemovedEntry ? stored : mine) ?? ''), path);
+    const document = parseValue(file, (isRemovedEntry ? stored : mine) ?? '');
+    return interpolateText(describeValue(document, path), tokens.values);
   };
   const decideFile = (chosen: ReadonlyMap<string, Side>): void => {
     setAnswers(chosen);

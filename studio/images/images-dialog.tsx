@@ -1,9 +1,9 @@
-import { Alert, Button, ListItemButton, ListItemText } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLoaded, useRun } from '../core/use-run.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { TitledList } from '../ui/titled-list.tsx';
-import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
+import { PageList } from '../problems/location-list.tsx';
+import { useDraft, usePictures, useStudio } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { ImagePicker, Thumbnail } from './image-picker.tsx';
@@ -20,8 +20,7 @@ type ImageDialogProps = {
 
 /** Details of one image: the pages that show it, and buttons to replace it everywhere or, if unused, to remove it. */
 const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
-  const { checking, texts, view, notice } = useStudio();
-  const names = useChecked((checked) => checked.names);
+  const { checking, texts, notice } = useStudio();
   const [isReplacing, setReplacing] = useState(false);
   const { run, failure } = useRun();
   const replace = async (to: string | undefined): Promise<void> => {
@@ -65,15 +64,8 @@ const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
       <div>
         <Thumbnail name={name} maxHeight="50vh" />
       </div>
-      <TitledList title={pages?.length === 0 ? messages.unused : messages.pages}>
-        {pages?.map((route) => (
-          <li key={route}>
-            <ListItemButton onClick={() => (view.open(route), onClose())}>
-              <ListItemText primary={names.get(route) ?? route} />
-            </ListItemButton>
-          </li>
-        ))}
-      </TitledList>
+      {pages?.length === 0 && <Typography>{messages.unused}</Typography>}
+      <PageList title={messages.pages} routes={pages ?? []} onOpen={onClose} />
       {failure && <Alert severity="error">{failure}</Alert>}
     </TitledDialog>
   );

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { ExampleTexts } from '../form/example-texts.tsx';
+import { PageCount } from '../problems/location-list.tsx';
 import { SampleDialog } from '../sample/sample-dialog.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
@@ -36,15 +37,20 @@ export const SkipToFields = () => (
 const tabs = { fields: DocumentForm, yaml: YamlEditor };
 type TabName = keyof typeof tabs;
 
-/** Says how many pages use a shared section or a form, because an edit changes all of them. */
+/** Says which pages use a shared section or a form, because an edit changes all of them. */
 const UsageHint = ({ file }: { file: string }) => {
   const { shared, forms } = useFiles();
   const { uses, formRoutes } = useChecked((checked) => checked);
   const [name = ''] = [...shared, ...forms].find(([, path]) => path === file) ?? [];
-  const count = file === forms.get(name) ? formRoutes.get(name)?.length : uses.get(name);
-  if (count === undefined) return null;
+  const routes = file === forms.get(name) ? formRoutes.get(name) : uses.get(name);
+  if (!routes) return null;
   const { one, many } = words.reach;
-  return <Alert severity="info">{selectPlural(count, one, many, words.forms.onNoPage)}</Alert>;
+  const text = selectPlural(routes.length, one, many, words.forms.onNoPage);
+  return (
+    <Alert severity="info">
+      <PageCount text={text} routes={routes} />
+    </Alert>
+  );
 };
 
 /** The editor of the document: form or YAML. */

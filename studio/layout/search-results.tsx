@@ -1,12 +1,9 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { tokensOfPage } from '../../documents/read/page/prices.ts';
-import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
-import { describeValue } from '../naming/labels.ts';
 import { LocationList } from '../problems/location-list.tsx';
-import { useFiles, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
+import { useFiles, usePlaceOf, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import { findFields } from '../form/find-fields.ts';
 
 /** The pause in typing after which all texts are searched, in ms. */
@@ -23,6 +20,7 @@ const minLength = 2;
 export const SearchResults = ({ search, isAlone }: { search: string; isAlone: boolean }) => {
   const studio = useStudio();
   const titleOf = useTitleOf();
+  const placeOf = usePlaceOf();
   const { site, brand } = useFiles();
   const { file: open } = useView();
   const [wanted, setWanted] = useState('');
@@ -42,16 +40,14 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
       describe: () => ({ text, where: titleOf(file) }),
     })),
   );
-  const places = value?.map(({ file: shown, path, text }) => {
-    const file = studio.nameOf(shown);
-    const describe = () => {
-      const document = studio.document(file)?.value;
-      const tokens = tokensOfPage(studio.tokens.values, document);
-      const [title, name] = [titleOf(file), interpolateText(describeValue(document, path), tokens)];
-      return text === undefined ? { text: name, where: title } : { text, where: `${title} · ${name}` };
-    };
-    return { file, path, describe };
-  });
+  const places = value?.map(({ file, path, text }) => ({
+    file,
+    path,
+    describe: () => {
+      const [title, place] = [titleOf(file), placeOf(file, path)];
+      return text === undefined ? { text: place, where: title } : { text, where: `${title} · ${place}` };
+    },
+  }));
   const isEmpty = isAlone && wanted === search && places?.length === 0 && fields.length === 0;
   return (
     <>

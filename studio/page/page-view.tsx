@@ -67,7 +67,7 @@ const locateClick = (
     { ...clicked, words: text },
   );
   const isAlone = alone !== undefined && document.source === page.source;
-  return { file: studio.nameOf(document.source.file), path: isAlone ? path.slice(sectionDepth) : path };
+  return { file: document.source.file, path: isAlone ? path.slice(sectionDepth) : path };
 };
 
 const root = schemas.page;

@@ -1,12 +1,12 @@
 import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import type { Path } from '../../documents/read/document/path.ts';
-import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
-import { TitledList } from '../ui/titled-list.tsx';
+import { useChecked, useStudio, useTitleOf, useUnseen } from '../state/use-studio.ts';
+import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { useDescribedProblems } from './use-described-problems.ts';
 
-/** A document location; `describe` returns its text and where it is. */
-type LocationEntry = { file: string; path: Path; describe: () => { text: string; where: string } };
+/** A document location; `describe` returns its text and, if that does not say it, where it is. */
+type LocationEntry = { file: string; path: Path; describe: () => { text: string; where?: string } };
 
 type Props = {
   title?: string;
@@ -45,6 +45,22 @@ export const LocationList = ({ title = '', places, onOpen }: Props) => {
     </TitledList>
   );
 };
+
+type PageListProps = Pick<Props, 'title' | 'onOpen'> & { routes: readonly string[] };
+
+/** A list of links to pages. */
+export const PageList = ({ routes, ...props }: PageListProps) => {
+  const { files } = useStudio();
+  const titleOf = useTitleOf();
+  const places = files.pages
+    .filter(({ route }) => routes.includes(route))
+    .map(({ path: file }) => ({ file, path: [], describe: () => ({ text: titleOf(file) }) }));
+  return <LocationList {...props} places={places} />;
+};
+
+/** Says on how many pages something is, and lists them when it is opened. */
+export const PageCount = ({ text, routes }: { text: string; routes: readonly string[] }) =>
+  routes.length === 0 ? text : <LazyDetails title={text}>{() => <PageList routes={routes} />}</LazyDetails>;
 
 /** The groups of problems. The example texts are one problem with a list. */
 const groups = ['errors', 'examples', 'warnings'] as const;

@@ -8,7 +8,7 @@ import { useChecked, useStudio } from '../state/use-studio.ts';
 import { describeForEditors, isExampleText } from './describe-problem.ts';
 
 /**
- * Returns the problems of the site, one for each unfinished text, with their files in the store. `describe` returns their
+ * Returns the problems of the site, one for each unfinished text. `describe` returns their
  * texts for editors: `message` at the field, `text` and `where` in a list. Only what is shown calls it, because it parses
  * the document.
  */
@@ -23,9 +23,9 @@ export const useDescribedProblems = () => {
     const labelOf = (target: string) =>
       names.get(target) ??
       places.get(target) ??
-      (target.endsWith('.yaml') ? names.get(toRoute(studio.nameOf(target))) : undefined);
+      (target.endsWith('.yaml') ? names.get(toRoute(target)) : undefined);
     return problems.flatMap((problem) => {
-      const file = studio.nameOf(problem.file);
+      const { file } = problem;
       const valueOf = () => studio.document(file)?.value;
       const isExample = isExampleText(problem);
       const unfinished = problem.code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];

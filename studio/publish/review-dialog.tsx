@@ -41,7 +41,7 @@ export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
     const page = titleOf(file);
     const count = unwritten.filter((other) => other === file).length;
     const text = formatMessage(messages.unwritten, { page, count });
-    return { file, path: [], page, describe: () => ({ text, where: '' }) };
+    return { file, path: [], page, describe: () => ({ text }) };
   });
   const places = [...errors.filter((each) => !isOfDraft(each)), ...drafts];
   return (

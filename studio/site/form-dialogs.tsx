@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { createFormText, newFormType } from '../../documents/edit/new-form.ts';
-import { LocationList } from '../problems/location-list.tsx';
+import { PageList } from '../problems/location-list.tsx';
 import { useChecked, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { FormDialog, PromptField } from '../ui/dialogs.tsx';
@@ -36,11 +36,10 @@ export const NewFormDialog = ({ onClose }: Props) => {
 
 /** Removes the current form, unless a page shows it. */
 export const RemoveFormDialog = ({ onClose }: Props) => {
-  const { files, texts, view } = useStudio();
+  const { texts, view } = useStudio();
   const titleOf = useTitleOf();
   const { file, route } = useView();
-  const formRoutes = useChecked((checked) => checked.formRoutes);
-  const pages = files.pages.filter((page) => formRoutes.get(view.formOf(file))?.includes(page.route));
+  const routes = useChecked((checked) => checked.formRoutes).get(view.formOf(file)) ?? [];
   const messages = words.removeForm;
   const remove = (): void => {
     texts.change(`form ${file}`, new Map([[file, null]]));
@@ -51,20 +50,12 @@ export const RemoveFormDialog = ({ onClose }: Props) => {
     <FormDialog
       title={formatMessage(messages.title, { form: titleOf(file) })}
       action={messages.do}
-      isDisabled={pages.length > 0}
+      isDisabled={routes.length > 0}
       onSubmit={remove}
       onClose={onClose}
     >
-      <Typography>{pages.length > 0 ? messages.used : messages.unused}</Typography>
-      <LocationList
-        title={messages.pages}
-        places={pages.map((page) => ({
-          file: page.path,
-          path: [],
-          describe: () => ({ text: titleOf(page.path), where: '' }),
-        }))}
-        onOpen={onClose}
-      />
+      <Typography>{routes.length > 0 ? messages.used : messages.unused}</Typography>
+      <PageList title={messages.pages} routes={routes} onOpen={onClose} />
     </FormDialog>
   );
 };

@@ -18,7 +18,7 @@ const createDialog = (kind: 'quotes' | 'prices') =>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         <LocationList
           places={(value?.[kind] ?? []).map(({ label, text, routes, file, path }) => ({
-            file: studio.nameOf(file),
+            file,
             path,
             describe: () => ({
               text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,

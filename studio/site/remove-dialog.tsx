@@ -2,8 +2,7 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLoaded } from '../core/use-run.ts';
 import { LocationList } from '../problems/location-list.tsx';
-import { describeValue } from '../naming/labels.ts';
-import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { useChecked, usePlaceOf, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { PromptField } from '../ui/dialogs.tsx';
 import { PageDialog } from './page-dialogs.tsx';
@@ -17,6 +16,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const [chosen, setChosen] = useState<string>();
   const studio = useStudio();
   const titleOf = useTitleOf();
+  const placeOf = usePlaceOf();
   const { value: incoming, failure } = useLoaded(() => studio.checking.site.incoming(route), [route]);
   const { entries, links, parentRoute = '/' } = incoming ?? { entries: [], links: [] };
   const target = chosen ?? parentRoute;
@@ -46,7 +46,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
               places={usages.map((use) => ({
                 ...use,
                 describe: () => ({
-                  text: describeValue(studio.document(use.file)?.value, use.path),
+                  text: placeOf(use.file, use.path),
                   where: titleOf(use.file),
                 }),
               }))}

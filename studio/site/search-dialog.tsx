@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { matchCase } from '../../documents/edit/find/replacement.ts';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { useRun } from '../core/use-run.ts';
-import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { useDraft, usePlaceOf, useStudio, useTitleOf } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { listFileChanges } from '../naming/file-changes.ts';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog } from '../ui/dialogs.tsx';
 import { ChangeEntry } from '../changes/change-entry.tsx';
-import { describeValue } from '../naming/labels.ts';
 import { Replacement } from '../ui/replacement.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 
@@ -21,9 +20,9 @@ type FoundMatch = TextMatch & { reason: string | undefined };
 
 /** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const studio = useStudio();
-  const { checking, texts } = studio;
+  const { checking, texts } = useStudio();
   const titleOf = useTitleOf();
+  const placeOf = usePlaceOf();
   const { current } = useDraft();
   const [searchText, setSearchText] = useState('');
   const [replacement, setReplacement] = useState('');
@@ -106,7 +105,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             return (
               <ChangeEntry
                 key={id}
-                place={`${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`}
+                place={`${titleOf(file)} · ${placeOf(file, path)}`}
                 at={match}
                 onOpen={onClose}
                 selection={

@@ -10,7 +10,7 @@ export type OpenDocument = {
 
 const cache = new Map<string, OpenDocument>();
 
-/** Parses a document; caches the last text of each file. @param file name as shown in problems */
+/** Parses a document; caches the last text of each file. */
 export const openDocument = (file: string, text: string): OpenDocument => {
   const known = cache.get(file);
   if (known?.source.text === text) return known;

@@ -78,14 +78,6 @@ export class Studio {
     this.refresh();
   }
 
-  /** Returns the name of a file as shown in problems. */
-  shownName = (file: string): string => this.stored.prefix + file;
-
-  /** Returns the name of a file in the store, without the prefix that problems show, such as `pages/`. */
-  nameOf(shown: string): string {
-    return shown.slice(this.stored.prefix.length);
-  }
-
   /** Values of the site's tokens. Read once per change of the site document, because every title contains them. */
   get tokens(): Tokens {
     const site = this.document('_site.yaml')?.value;
@@ -103,7 +95,7 @@ export class Studio {
   /** Returns the current version of a document, undefined if it does not exist. */
   document(file: string): OpenDocument | undefined {
     const text = this.texts.snapshot().current.get(file);
-    return text === undefined ? undefined : openDocument(this.shownName(file), text);
+    return text === undefined ? undefined : openDocument(file, text);
   }
 
   /**
@@ -129,7 +121,7 @@ export class Studio {
     const subject = `${file} ${path.join('.')}`;
     const text = this.texts.before(subject, file);
     if (text === undefined) return;
-    const next = applyEdits(text, edits(new Source(this.shownName(file), text)));
+    const next = applyEdits(text, edits(new Source(file, text)));
     this.texts.change(subject, new Map([[file, next]]));
   }
 

@@ -1,8 +1,11 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Path } from '../../documents/read/document/path.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import type { SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteCheckState } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
-import { fileTitle } from '../naming/labels.ts';
+import { describeValue, fileTitle } from '../naming/labels.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { Studio } from './studio.ts';
 
@@ -83,4 +86,13 @@ export const useIsEditing = observed(({ texts }) => texts.isEditing);
 export const useTitleOf = (): ((file: string) => string) => {
   const studio = useStudio();
   return (file) => fileTitle(file, studio.document(file)?.value, studio.tokens.values);
+};
+
+/** Returns a function that describes a value of a document (see `describeValue`) with the values of its tokens. */
+export const usePlaceOf = (): ((file: string, path: Path) => string) => {
+  const studio = useStudio();
+  return (file, path) => {
+    const document = studio.document(file)?.value;
+    return interpolateText(describeValue(document, path), tokensOfPage(studio.tokens.values, document));
+  };
 };

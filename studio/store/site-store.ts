@@ -11,7 +11,7 @@ export type FileChange = { name: string; before: string | null; after: string | 
 export type StoredSite = {
   /** Stable identifier of the site. */
   id: string;
-  /** Folder of the site, which problems show before file names: `pages/`. */
+  /** Folder of the site, such as `pages/`: part of the key of its draft. */
   prefix: string;
   /** Texts of documents, serialized info of images, only the names of other files. */
   content: SiteContent;

@@ -98,7 +98,7 @@ export const openDocumentEditor = (
       yamlEditing,
       completion(file, () => getCompletionNames(studio, file)),
       EditorView.contentAttributes.of({
-        'aria-label': formatMessage(words.yaml.label, { file: studio.shownName(file) }),
+        'aria-label': formatMessage(words.yaml.label, { file }),
         'aria-describedby': helpId,
         tabindex: '0',
       }),

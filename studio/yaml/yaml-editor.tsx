@@ -20,8 +20,7 @@ export const YamlEditor = ({ file }: { file: string }) => {
     (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, setLine),
     [studio, file, helpId],
   );
-  const shown = studio.shownName(file);
-  const here = problems.filter((problem) => problem.file === shown && problem.range.start.line === line);
+  const here = problems.filter((problem) => problem.file === file && problem.range.start.line === line);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box ref={open} sx={{ flex: 1, minHeight: 0, '& .cm-editor': { height: '100%' } }} />

@@ -11,6 +11,9 @@ type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | '
   onChange: (href: string | undefined) => void;
 };
 
+/** Returns what is shown below the label of a link target; nothing if it contains a token, whose value is in the label. */
+const addressOf = (href: string): string => (href.includes('{') ? '' : href);
+
 /**
  * Input of a link target. It suggests pages and anchors by their titles, and the phone number and e-mail address; any
  * URL can be typed. Enter takes the highlighted suggestion. Invalid input stays in the field with a message, and the
@@ -55,7 +58,7 @@ export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired,
       renderOption={(option, href) => (
         <li {...option} key={href} style={{ display: 'block' }}>
           {linkTargets.get(href)}
-          <Typography variant="caption">{href}</Typography>
+          <Typography variant="caption">{addressOf(href)}</Typography>
         </li>
       )}
       renderInput={(input) => (
@@ -64,7 +67,9 @@ export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired,
           label={label}
           required={isRequired ?? false}
           error={isInvalid || isRefused}
-          helperText={isRefused ? words.form.noAddress : linkTargets.has(value) ? value : undefined}
+          helperText={
+            isRefused ? words.form.noAddress : linkTargets.has(value) ? addressOf(value) : undefined
+          }
           // Typed text is applied on blur as well.
           onBlur={({ target }) => target.value !== displayed && take(target.value)}
           slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps?.htmlInput, ...attributes } }}

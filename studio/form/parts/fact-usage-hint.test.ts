@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyFiles } from '../../../documents/read/site/site-files.ts';
-import { countPagesUsing } from './count-pages-using.ts';
+import { findPagesUsing } from './find-pages-using.ts';
 
 const texts = new Map([
   [
@@ -25,5 +25,5 @@ test.each([
   [['claims', 'years'], 2, 'through another claim, in a shared section of two pages'],
   [['facts', 'license'], 0, 'nowhere'],
 ])('counts the pages that show %s: %i (%s)', (path, count) => {
-  expect(countPagesUsing(path, texts, files)).toBe(count);
+  expect(findPagesUsing(path, texts, files)).toHaveLength(count);
 });

@@ -4,9 +4,10 @@ import type { Path } from '../../../documents/read/document/path.ts';
 import { tokenOfPath } from '../../../documents/read/site/tokens.ts';
 import { useStudio, useTexts } from '../../state/use-studio.ts';
 import { selectPlural, words } from '../../messages/messages.ts';
-import { countPagesUsing } from './count-pages-using.ts';
+import { PageCount } from '../../problems/location-list.tsx';
+import { findPagesUsing } from './find-pages-using.ts';
 
-/** Shows how many pages have a fact or claim in their texts; nothing if none has, because sections may show it. */
+/** Shows which pages have a fact or claim in their texts; nothing if none has, because sections may show it. */
 export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
   const studio = useStudio();
   const isFact =
@@ -15,7 +16,11 @@ export const FactUsageHint = ({ file, path }: { file: string; path: Path }) => {
     tokenOfPath(studio.document(file)?.value, path) !== undefined;
   const texts = useDeferredValue(useTexts((each) => (isFact ? each.texts.snapshot().current : undefined)));
   if (!texts) return null;
-  const count = countPagesUsing(path, texts, studio.files);
-  const text = selectPlural(count, words.rail.onOne, words.rail.onMany, '');
-  return <Typography variant="caption">{text}</Typography>;
+  const routes = findPagesUsing(path, texts, studio.files);
+  const text = selectPlural(routes.length, words.rail.onOne, words.rail.onMany, '');
+  return (
+    <Typography variant="caption" component="div">
+      <PageCount text={text} routes={routes} />
+    </Typography>
+  );
 };

@@ -18,7 +18,7 @@ export const FieldProblem = ({ path, severity, message, problem, fix, actions }:
   const studio = useStudio();
   /** Returns the edits that fix the problem; none if the text has changed since the check. */
   const getEdits = (source: Source): Edit[] =>
-    problem && studio.checking.snapshot().checkedTexts.get(studio.nameOf(problem.file)) === source.text
+    problem && studio.checking.snapshot().checkedTexts.get(problem.file) === source.text
       ? [...getFixEdits(source, problem)]
       : [];
   return (

@@ -1,5 +1,7 @@
 import { Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
+import { interpolateText } from '../../../documents/read/site/interpolate.ts';
+import type { Tokens } from '../../../documents/read/site/tokens.ts';
 import {
   markAround,
   toggleBold,
@@ -26,9 +28,11 @@ export const linkAt = ({ state }: EditorView): LinkAt => {
 };
 
 /** Decorates a mark and hides its delimiters. */
-const decorateMark = ({ from, to, inside, href }: Mark): Range<Decoration>[] => {
+const decorateMark = ({ from, to, inside, href }: Mark, values: Tokens['values']): Range<Decoration>[] => {
   const [className, target] =
-    href === undefined ? ['cm-bold'] : ['cm-link', new Chip('cm-target', ' ↗', href)];
+    href === undefined
+      ? ['cm-bold']
+      : ['cm-link', new Chip('cm-target', ' ↗', interpolateText(href, values))];
   return [
     Decoration.replace({}).range(from, inside.from),
     Decoration.mark({ class: className }).range(inside.from, inside.to),
@@ -41,7 +45,11 @@ export const richParts = (state: EditorState): Range<Decoration>[] => {
   const marks = getMarks(state);
   const isHidden = ({ from, to }: Span): boolean =>
     marks.some(({ inside, to: end }) => from >= inside.to && to <= end);
-  return [...marks.flatMap(decorateMark), ...chipsIn(state).filter((chip) => !isHidden(chip))];
+  const values = state.facet(tokenValues);
+  return [
+    ...marks.flatMap((mark) => decorateMark(mark, values)),
+    ...chipsIn(state).filter((chip) => !isHidden(chip)),
+  ];
 };
 
 /** Toggles bold for the selected words, which stay selected. */

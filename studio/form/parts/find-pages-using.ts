@@ -11,19 +11,19 @@ const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
 const placeholder = '\0';
 
 /**
- * Counts the pages that show a fact or claim, in their own text, in shared sections, or in parts of every page such
- * as the footer.
+ * Returns the routes of the pages that show a fact or claim: in their own text, in shared sections, or in parts of every
+ * page such as the footer.
  */
-export const countPagesUsing = (path: Path, texts: FileTexts, { pages, shared, site: file }: SiteFiles) => {
+export const findPagesUsing = (path: Path, texts: FileTexts, { pages, shared, site: file }: SiteFiles) => {
   const site = structuredClone(openDocument(file ?? '', texts.get(file ?? '') ?? '').value);
   const everywhere = JSON.stringify(onEveryPage.map((each) => getChild(site, each)));
   const parent = getIn(site, path.slice(0, -1));
   if (isMapping(parent)) parent[String(path.at(-1))] = placeholder;
   const affected = [...readTokens(site).values].filter(([, value]) => value.includes(placeholder));
   const isUsedIn = (text = ''): boolean => affected.some(([name]) => text.includes(`{${name}}`));
-  if (isUsedIn(everywhere)) return pages.length;
   const sections = [...shared].filter(([, section]) => isUsedIn(texts.get(section)));
   const references = sections.map(([name]) => new RegExp(String.raw`\bname:\s*["']?${name}(?![\w-])`));
-  const isAffected = (text = ''): boolean => isUsedIn(text) || references.some((each) => each.test(text));
-  return pages.filter((page) => isAffected(texts.get(page.path))).length;
+  const isAffected = (text = ''): boolean =>
+    isUsedIn(everywhere + text) || references.some((each) => each.test(text));
+  return pages.filter((page) => isAffected(texts.get(page.path))).map(({ route }) => route);
 };
