@@ -31,7 +31,7 @@ export const UndoDialog = ({ onClose }: { onClose: () => void }) => {
   const studio = useStudio();
   const { open, back, backOne } = words.steps;
   return (
-    <TitledDialog title={open} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+    <TitledDialog title={open} maxWidth="md" onClose={onClose}>
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {listSteps(useDraft()).map(({ at, files }, index) => (
           <Stack key={index} component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>

@@ -63,32 +63,31 @@ export class Checking extends Observable<SiteCheckState> {
     if (update !== this.#updates) return;
     const names = await this.site.names();
     if (update !== this.#updates) return;
-    this.#merge(reuseEqualParts(this.snapshot(), names));
+    this.#merge(names);
     const checked = await this.site.check();
     if (checked && update === this.#updates)
-      this.#merge(
-        reuseEqualParts(this.snapshot(), { ...checked, isChecked: true, checkedTexts: this.#texts }),
-      );
+      this.#merge({ ...checked, isChecked: true, checkedTexts: this.#texts });
   }
 
   #show(rendered: RenderableSite, route: string): void {
-    const { rendered: before, names, titles } = this.snapshot();
+    const { names, titles } = this.snapshot();
     const { page, site } = rendered;
     const isCurrent = page !== undefined && site !== undefined;
     if (isCurrent) this.#lastRendered.set(route, rendered);
-    const shown = reuseEqualParts(before, this.#lastRendered.get(route) ?? rendered);
+    const shown = this.#lastRendered.get(route) ?? rendered;
     this.#merge({
       rendered: shown,
       isCurrent,
       isMissing: !shown.page || !shown.site,
       ...(page && {
-        names: reuseEqualParts(names, new Map(names).set(route, page.name ?? page.title)),
-        titles: reuseEqualParts(titles, new Map(titles).set(route, page.title)),
+        names: new Map(names).set(route, page.name ?? page.title),
+        titles: new Map(titles).set(route, page.title),
       }),
     });
   }
 
   #merge(changed: Partial<SiteCheckState>): void {
-    this.set({ ...this.snapshot(), ...changed });
+    const state = this.snapshot();
+    this.set(reuseEqualParts(state, { ...state, ...changed }));
   }
 }

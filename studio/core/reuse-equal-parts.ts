@@ -6,6 +6,7 @@ import { isMapping } from '../../documents/read/document/path.ts';
  * @returns `old` itself if nothing differs
  */
 export const reuseEqualParts = <T>(old: unknown, next: T): T => {
+  if (next === old) return next;
   if (Array.isArray(next) && Array.isArray(old)) {
     const reused = next.map((item: unknown, index) => reuseEqualParts(old[index], item));
     const isSame = reused.length === old.length && reused.every((item, index) => item === old[index]);

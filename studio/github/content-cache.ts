@@ -1,4 +1,5 @@
 import { imageTimeLimit } from '../core/time-limits.ts';
+import { decodeBase64 } from '../store/site-file.ts';
 import type { Client } from './client.ts';
 import { invalidResponse } from './failures.ts';
 import type { GitTreeEntry } from './repository.ts';
@@ -21,14 +22,6 @@ export const toHex = (bytes: Iterable<number>): string =>
 export const gitBlobId = async (content: Uint8Array): Promise<string> => {
   const object = new Blob([`blob ${content.length}\0`, content as Uint8Array<ArrayBuffer>]);
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-1', await object.arrayBuffer())));
-};
-
-/** Decodes base64. `Uint8Array.from` would block the page for a second with the images of a site. */
-const decodeBase64 = (base64: string): Uint8Array => {
-  const characters = atob(base64.replace(/\s/g, ''));
-  const bytes = new Uint8Array(characters.length);
-  for (let index = 0; index < characters.length; index += 1) bytes[index] = characters.charCodeAt(index);
-  return bytes;
 };
 
 /** Contents of files by Git object id. They are immutable, so each is fetched once and cached. */

@@ -44,7 +44,6 @@ const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
   return (
     <TitledDialog
       title={name}
-      leave={words.dialogs.close}
       onClose={onClose}
       actions={
         <>

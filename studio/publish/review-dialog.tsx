@@ -82,7 +82,7 @@ export const ReviewDialog = ({ onClose }: { onClose: () => void }) => {
   );
   const { title, saves, none } = words.review;
   return (
-    <TitledDialog {...{ title, onClose }} maxWidth="md" leave={words.dialogs.close} actions={save}>
+    <TitledDialog {...{ title, onClose }} maxWidth="md" actions={save}>
       <Typography>{saves}</Typography>
       {files.length === 0 && <Typography>{none}</Typography>}
       <ReviewedChanges base={opened} files={files} onOpen={onClose} />

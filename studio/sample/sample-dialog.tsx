@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
@@ -6,8 +6,6 @@ import { words } from '../messages/messages.ts';
 import { createSample } from './sample-mail.ts';
 
 const messages = words.sample;
-
-const cellStyle = { textAlign: 'start', verticalAlign: 'top', p: 0.75, overflowWrap: 'anywhere' } as const;
 
 /** Shows what the business receives when a visitor sends the current form: the mail, and the row in the list of requests. */
 export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,7 +16,7 @@ export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
   const [now] = useState(() => new Date());
   const sample = site && form && createSample(form, site, now);
   return (
-    <TitledDialog title={messages.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+    <TitledDialog title={messages.title} maxWidth="md" onClose={onClose}>
       {!sample && <Alert severity="error">{messages.invalid}</Alert>}
       {sample && (
         <>
@@ -36,26 +34,17 @@ export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
           <Typography variant="h3" id="sample-row">
             {messages.row}
           </Typography>
-          <Box
-            component="table"
-            aria-labelledby="sample-row"
-            // Lets the keyboard scroll the dialog.
-            tabIndex={0}
-            sx={{ borderCollapse: 'collapse', width: '100%' }}
-          >
-            <tbody>
+          {/* The focus lets the keyboard scroll the dialog. */}
+          <Table size="small" aria-labelledby="sample-row" tabIndex={0}>
+            <TableBody>
               {sample.row.map(([column, value]) => (
-                <Box key={column} component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
-                  <Box component="th" scope="row" sx={{ ...cellStyle, fontWeight: 600 }}>
-                    {column}
-                  </Box>
-                  <Box component="td" sx={{ ...cellStyle, whiteSpace: 'pre-line' }}>
-                    {value}
-                  </Box>
-                </Box>
+                <TableRow key={column}>
+                  <TableCell variant="head">{column}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </Box>
+            </TableBody>
+          </Table>
         </>
       )}
     </TitledDialog>

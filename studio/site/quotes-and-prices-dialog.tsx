@@ -14,7 +14,7 @@ const createDialog = (kind: 'quotes' | 'prices') =>
     const names = useChecked((checked) => checked.names);
     const { value, failure } = useLoaded(() => site.quotesAndPrices(), [site]);
     return (
-      <TitledDialog title={words.quotesAndPrices[kind]} leave={words.dialogs.close} onClose={onClose}>
+      <TitledDialog title={words.quotesAndPrices[kind]} onClose={onClose}>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         <LocationList
           places={(value?.[kind] ?? []).map(({ label, text, routes, file, path }) => ({

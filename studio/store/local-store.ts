@@ -2,6 +2,7 @@ import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { imageTimeLimit, timeLimit } from '../core/time-limits.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { convertHeic } from './convert-heic.ts';
+import { decodeBase64 } from './site-file.ts';
 import type { Conflict, SiteStore, StoredSite, PreparedImage } from './site-store.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { Except } from '../../schema/except.ts';
@@ -46,9 +47,7 @@ type EncodedContent = Exclude<FileContent, Uint8Array> | { base64: string };
 
 /** Decodes binary content, which the server sends as base64. */
 const decodeContent = (content: EncodedContent): FileContent =>
-  typeof content === 'string' || !('base64' in content)
-    ? content
-    : Uint8Array.from(atob(content.base64), (character) => character.codePointAt(0) ?? 0);
+  typeof content === 'object' && 'base64' in content ? decodeBase64(content.base64) : content;
 
 /** Stores the site in a local folder, through the development server that serves this page. */
 export const localStore: SiteStore = {

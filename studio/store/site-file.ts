@@ -34,6 +34,14 @@ export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =
     ),
   );
 
+/** Decodes base64. `Uint8Array.from` would block the page for a second with the images of a site. */
+export const decodeBase64 = (base64: string): Uint8Array => {
+  const characters = atob(base64.replace(/\s/g, ''));
+  const bytes = new Uint8Array(characters.length);
+  for (let index = 0; index < characters.length; index += 1) bytes[index] = characters.charCodeAt(index);
+  return bytes;
+};
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Decodes UTF-8 and keeps a byte order mark, so that it is compared and written back; undefined for other content. */

@@ -17,7 +17,7 @@ import type { Except } from '../../schema/except.ts';
 
 type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;
-  /** Label of the cancel button. */
+  /** Label of the button that closes the dialog; by default "Close", in a form "Cancel". */
   leave?: string;
   /** Content that stays in view above the buttons. */
   footer?: ReactNode;
@@ -32,7 +32,7 @@ const focusFirst = (dialog: HTMLElement): void =>
 
 /** A dialog with title and buttons; focuses its first input. */
 export const TitledDialog = (props: TitledDialogProps) => {
-  const { title, leave = words.dialogs.cancel, footer, actions, onClose, children, maxWidth } = props;
+  const { title, leave = words.dialogs.close, footer, actions, onClose, children, maxWidth } = props;
   return (
     // Focus before the transition ends: by then the user may already type into another field.
     <Dialog open maxWidth={maxWidth} onClose={onClose} slotProps={{ transition: { onEnter: focusFirst } }}>
@@ -72,7 +72,7 @@ export const FormDialog = (props: FormDialogProps) => {
     </Button>
   );
   return (
-    <TitledDialog {...dialogProps} actions={button}>
+    <TitledDialog leave={words.dialogs.cancel} {...dialogProps} actions={button}>
       <Stack component="form" id={id} onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
         {children}
         {refusal && <Alert severity="error">{refusal}</Alert>}

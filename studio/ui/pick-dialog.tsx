@@ -31,7 +31,7 @@ export const PickDialog = <T extends Choice>(props: Props<T>) => {
   );
   const columns = `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
   return (
-    <TitledDialog title={title} onClose={() => onClose()} maxWidth="lg">
+    <TitledDialog title={title} leave={words.dialogs.cancel} onClose={() => onClose()} maxWidth="lg">
       {above}
       <TextField
         type="search"

@@ -33,12 +33,7 @@ export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () =
   );
   useEffect(() => void read([]), [read]);
   return (
-    <TitledDialog
-      title={formatMessage(messages.title, { page: title })}
-      maxWidth="md"
-      leave={words.dialogs.close}
-      onClose={onClose}
-    >
+    <TitledDialog title={formatMessage(messages.title, { page: title })} maxWidth="md" onClose={onClose}>
       {failure && <Alert severity="error">{failure}</Alert>}
       {!entries && !failure && <Typography role="status">{words.publish.checking}</Typography>}
       {entries?.length === 0 && <Typography>{messages.none}</Typography>}
@@ -55,11 +50,7 @@ export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () =
           </li>
         ))}
       </Stack>
-      {entries && entries.length > 0 && !isComplete && (
-        <div>
-          <Button onClick={() => void read(entries)}>{messages.more}</Button>
-        </div>
-      )}
+      {entries && !isComplete && <Button onClick={() => void read(entries)}>{messages.more}</Button>}
     </TitledDialog>
   );
 };
