@@ -8,10 +8,9 @@ import { studioTheme } from './ui/theme.ts';
 import { listenToShortcuts } from './core/shortcut.ts';
 import { listenToFiles } from './images/file-events.ts';
 import { locateDrop, addDroppedFiles } from './images/add-dropped-files.ts';
+import type { Hosted } from './state/studio.ts';
 import { StudioContext } from './state/use-studio.ts';
 import { startStudio } from './state/start-studio.ts';
-import { SessionContext, type Session } from './sign-in/session.ts';
-import type { Publishing } from './store/publishing.ts';
 import type { SiteStore } from './store/site-store.ts';
 
 /** Applies the Studio's theme. */
@@ -24,25 +23,18 @@ export const Themed = ({ children }: { children: ReactNode }) => (
 
 /**
  * Renders the Studio for a store.
- * @param hosted what only the hosted Studio has
  * @throws Error if the store cannot be read
  */
-export const showStudio = async (
-  root: Root,
-  store: SiteStore,
-  hosted?: { publishing: Publishing; session: Session },
-): Promise<void> => {
-  const studio = await startStudio(store, hosted?.publishing);
+export const showStudio = async (root: Root, store: SiteStore, hosted?: Hosted): Promise<void> => {
+  const studio = await startStudio(store, hosted);
   listenToShortcuts((shortcut) => studio.run(shortcut));
   listenToFiles((files, event) => void addDroppedFiles(studio, files, locateDrop(studio, event)));
   root.render(
     <Themed>
       <StudioContext value={studio}>
-        <SessionContext value={hosted?.session}>
-          <ErrorBoundary>
-            <Screen />
-          </ErrorBoundary>
-        </SessionContext>
+        <ErrorBoundary>
+          <Screen />
+        </ErrorBoundary>
       </StudioContext>
     </Themed>,
   );

@@ -103,15 +103,11 @@ const selectRenderable = (
   };
 };
 
-/** The short name and the title of a page, whether it has errors or not. */
-export type PageName = { name: string; title: string };
-
-/** Returns the name of a page; undefined if its document has no title, or cannot be parsed. */
-const namePage = ({ document, resolved }: ModelPage, tokens: Tokens): PageName | undefined => {
+/** Returns the short name of a page with or without errors; undefined if it has no title, or cannot be parsed. */
+const namePage = ({ document, resolved }: ModelPage, tokens: Tokens): string | undefined => {
   const { title, name = title } = Object(document.value) as Record<string, unknown>;
   if (typeof title !== 'string') return undefined;
-  const values = tokensOfPage(tokens.values, resolved);
-  return { title: interpolateText(title, values), name: interpolateText(String(name), values) };
+  return interpolateText(String(name), tokensOfPage(tokens.values, resolved));
 };
 
 const findSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, string[]> =>
@@ -152,9 +148,7 @@ export class SiteChecker {
    * Returns the valid documents without running the checks of the whole site, for rendering a page quickly, and the names
    * of all pages by route, valid or not.
    */
-  async read(
-    content: SiteContent,
-  ): Promise<Renderable & { names: ReadonlyMap<string, PageName | undefined> }> {
+  async read(content: SiteContent): Promise<Renderable & { names: ReadonlyMap<string, string | undefined> }> {
     const { documents, ...model } = await this.loader.load(content);
     for (const { source } of documents) source.forget();
     const names = new Map(model.pages.map((page) => [page.route, namePage(page, model.tokens)]));

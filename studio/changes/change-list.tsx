@@ -4,10 +4,10 @@ import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { DateAlert } from '../dates/date-hint.tsx';
-import { listLinkTargets } from '../form/link-address.ts';
+import { useLinkTargets } from '../form/link-address.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
-import { useChecked, useStudio } from '../state/use-studio.ts';
+import { useStudio } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { Replacement } from '../ui/replacement.tsx';
 import { ChangeEntry } from './change-entry.tsx';
@@ -19,9 +19,7 @@ const messages = words.changes;
 /** Returns `showValues` for the current site. */
 export const useShowValues = () => {
   const studio = useStudio();
-  const names = useChecked((checked) => checked.names);
-  const places = useChecked((checked) => checked.places);
-  const targets = listLinkTargets(names, places, studio.tokens.values);
+  const targets = useLinkTargets();
   return (change: Change) => showValues(studio, (target) => targets.get(target), change);
 };
 

@@ -1,4 +1,4 @@
-import { SiteChecker, type PageName } from '../../documents/check/check-site.ts';
+import { SiteChecker } from '../../documents/check/check-site.ts';
 import { editableSite } from '../../documents/edit/editable-site.ts';
 import { selectDownloads } from '../../documents/read/site/downloads.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
@@ -25,10 +25,9 @@ export type RenderableSite = {
   forms: Page['forms'];
 };
 
-/** Short names and titles of all pages by route, and the pages that contain a form. */
+/** Short names of all pages by route, and the pages that contain a form. */
 export type PageNames = {
   names: ReadonlyMap<string, string>;
-  titles: ReadonlyMap<string, string>;
   /** The routes of the pages with a form by its name. */
   formRoutes: ReadonlyMap<string, readonly string[]>;
 };
@@ -46,7 +45,7 @@ let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
 /** The last reading of all documents, after which the checker has them. */
 let reading: Promise<unknown> = Promise.resolve();
-let lastNames: ReadonlyMap<string, PageName> = new Map();
+let lastNames: ReadonlyMap<string, string> = new Map();
 /** Aborts the running check. */
 let running = new AbortController();
 
@@ -127,18 +126,9 @@ const calls = {
     const read = (reading = checker.read(content));
     const { pages, forms, names } = await read;
     // A page that cannot be parsed, for example while its YAML is being edited, is listed under its last name.
-    lastNames = new Map(
-      Array.from(names, ([route, name = lastNames.get(route) ?? { name: route, title: route }]) => [
-        route,
-        name,
-      ]),
-    );
+    lastNames = new Map(Array.from(names, ([route, name = lastNames.get(route) ?? route]) => [route, name]));
     const routesOf = (form: string) => pages.filter((page) => hasForm(page, form)).map(({ route }) => route);
-    return {
-      names: new Map(Array.from(lastNames, ([route, { name }]) => [route, name])),
-      titles: new Map(Array.from(lastNames, ([route, { title }]) => [route, title])),
-      formRoutes: new Map(forms.map(({ type }) => [type, routesOf(type)])),
-    };
+    return { names: lastNames, formRoutes: new Map(forms.map(({ type }) => [type, routesOf(type)])) };
   }),
   /** Checks the whole site. @returns undefined if texts changed in the meantime */
   check: serialized(async (): Promise<CheckedSite | undefined> => {

@@ -54,7 +54,7 @@ test('a separate worker reads the page, so that it is shown while the whole site
   const { checking, texts, pages, site } = open();
   void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: {} });
-  await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map() });
+  await site.answer('names', { names: new Map([['/', 'One']]) });
   expect(site.names).toEqual(['take', 'names', 'check']);
   // The check does not respond.
   void checking.update(textsOf('Two'), '/');
@@ -68,7 +68,7 @@ test('typing aborts the running check at once; the next one starts after a pause
   const { checking, texts, pages, site } = open();
   void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: {} });
-  await site.answer('names', { names: new Map(), titles: new Map() });
+  await site.answer('names', { names: new Map() });
   const before = site.names.length;
   for (const title of ['Two', 'Three']) {
     void checking.update(textsOf(title), '/');
@@ -78,7 +78,7 @@ test('typing aborts the running check at once; the next one starts after a pause
   expect(site.names.slice(before)).toEqual(['take', 'take']);
   await site.answer('check', undefined);
   await vi.advanceTimersByTimeAsync(1000);
-  await site.answer('names', { names: new Map(), titles: new Map() });
+  await site.answer('names', { names: new Map() });
   expect(site.names.slice(before)).toEqual(['take', 'take', 'names', 'check']);
   expect(checking.snapshot().problems).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('unchanged parts stay the same objects', async () => {
   const { checking, texts, pages, site } = open();
   void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });
-  await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map([['/', 'One']]) });
+  await site.answer('names', { names: new Map([['/', 'One']]) });
   const before = checking.snapshot();
   void checking.update(new Map([['home.yaml', 'title: One # a note\n']]), '/');
   await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });

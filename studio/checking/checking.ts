@@ -42,7 +42,7 @@ export class Checking extends Observable<SiteCheckState> {
   constructor({ content }: StoredSite, texts: FileTexts) {
     const rendered = { page: undefined, site: undefined, forms: {} };
     const none = new Map<string, never>();
-    const names = { names: none, titles: none, formRoutes: none };
+    const names = { names: none, formRoutes: none };
     const checked = { isChecked: false, checkedTexts: none, problems: [], places: none, uses: none };
     super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
@@ -70,7 +70,6 @@ export class Checking extends Observable<SiteCheckState> {
   }
 
   #show(rendered: RenderableSite, route: string): void {
-    const { names, titles } = this.snapshot();
     const { page, site } = rendered;
     const isCurrent = page !== undefined && site !== undefined;
     if (isCurrent) this.#lastRendered.set(route, rendered);
@@ -79,10 +78,7 @@ export class Checking extends Observable<SiteCheckState> {
       rendered: shown,
       isCurrent,
       isMissing: !shown.page || !shown.site,
-      ...(page && {
-        names: new Map(names).set(route, page.name ?? page.title),
-        titles: new Map(titles).set(route, page.title),
-      }),
+      ...(page && { names: new Map(this.snapshot().names).set(route, page.name ?? page.title) }),
     });
   }
 

@@ -3,8 +3,14 @@ import { useEffect } from 'react';
 import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { focusSoon } from '../form/state/focus.ts';
-import { useSession } from '../sign-in/session.ts';
-import { useIsEditing, useObserved, useSaving, useStudio, useTexts } from '../state/use-studio.ts';
+import {
+  useIsEditing,
+  useObserved,
+  useSaving,
+  useSession,
+  useStudio,
+  useTexts,
+} from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
 /** How long a notice is visible, as on the site, in ms. */

@@ -9,12 +9,12 @@ import { kindOfFile } from '../form/field-kinds.ts';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { ReviewDialog } from '../publish/review-dialog.tsx';
-import { useSession } from '../sign-in/session.ts';
 import { PageMenu } from './page-menu.tsx';
 import {
   useChecked,
   useIsEditing,
   useSaving,
+  useSession,
   useStudio,
   useTexts,
   useTitleOf,

@@ -26,7 +26,6 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
   const { pages, shared, forms, site, brand } = useFiles();
   const facts = useChecked(({ rendered }) => rendered.site);
   const names = useChecked((checked) => checked.names);
-  const titles = useChecked((checked) => checked.titles);
   const titleOf = useTitleOf();
   const remaining = new Map(pages.map((page) => [page.route, page.path]));
   const take = (targets: Iterable<string>): Entry[] =>
@@ -34,9 +33,7 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
       const route = target.replace(/[?#].*/, '');
       const file = remaining.get(route);
       remaining.delete(route);
-      return file === undefined
-        ? []
-        : { file, label: names.get(route) ?? (names.size > 0 ? route : ''), also: titles.get(route) };
+      return file === undefined ? [] : { file, label: names.get(route) ?? (names.size > 0 ? route : '') };
     });
   const toEntries = (files: ReadonlyMap<string, string>): Entry[] =>
     Array.from(files.values(), (file) => ({ file, label: titleOf(file) }));

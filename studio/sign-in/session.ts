@@ -1,7 +1,5 @@
-import { createContext, useContext } from 'react';
 import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
-import { Observable } from '../core/observable.ts';
-import { useObserved } from '../state/use-studio.ts';
+import type { Observable } from '../core/observable.ts';
 
 /** Repository and token of the current session. */
 export type SignedIn = { owner: string; name: string; token: string };
@@ -25,16 +23,4 @@ export type Session = {
   hasEnded: Observable<boolean>;
   /** Signs out and shows the sign-in page. The draft stays stored in this browser. */
   signOut: () => void;
-};
-
-/** Undefined if the store needs no sign-in. */
-export const SessionContext = createContext<Session | undefined>(undefined);
-
-const never = new Observable(false);
-
-/** Returns the session and whether it has ended; undefined if the store needs no sign-in. */
-export const useSession = (): { hasEnded: boolean; signOut: () => void } | undefined => {
-  const session = useContext(SessionContext);
-  const hasEnded = useObserved(session?.hasEnded ?? never);
-  return session && { hasEnded, signOut: session.signOut };
 };

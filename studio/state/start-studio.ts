@@ -1,4 +1,3 @@
-import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { words } from '../messages/messages.ts';
 import { persistDraft, loadDraft } from './draft-storage.ts';
@@ -7,7 +6,7 @@ import { adoptStoredSite } from './saver.ts';
 import { closeLastStep } from './steps.ts';
 import { EditingWindow } from './editing-window.ts';
 import { SiteTexts } from './site-texts.ts';
-import { Studio } from './studio.ts';
+import { Studio, type Hosted } from './studio.ts';
 
 /** Whether this page was reloaded. Otherwise the Studio is being opened. */
 const isReload = (): boolean => {
@@ -19,7 +18,7 @@ const isReload = (): boolean => {
  * Starts the Studio: restores the draft, merges it with the stored site and persists it, if no other window edits.
  * @throws Error if the store cannot be read
  */
-export const startStudio = async (store: SiteStore, publishing?: Publishing): Promise<Studio> => {
+export const startStudio = async (store: SiteStore, hosted?: Hosted): Promise<Studio> => {
   const stored = await store.read();
   // Browser storage is per origin, and a localhost origin may serve another site later, so the key contains the site.
   const key = `draft 2 ${stored.id} ${stored.prefix}`;
@@ -36,7 +35,7 @@ export const startStudio = async (store: SiteStore, publishing?: Publishing): Pr
   const window = { isEditing, load, store: () => persist() };
   const editing = new EditingWindow({ locks: navigator.locks, name: key, ...window });
   await editing.start();
-  const studio = new Studio(store, publishing, stored, texts);
+  const studio = new Studio(store, hosted, stored, texts);
   const { notice, saver } = studio;
   studio.editHere = () => editing.take();
   texts.refuse = () => notice.set({ text: words.draft.elsewhere, isError: true });

@@ -15,6 +15,7 @@ import { Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
 import { undoOrRedo } from './take-step.ts';
 import { View } from './view.ts';
+import type { Session } from '../sign-in/session.ts';
 import { documentsOf } from '../store/site-file.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
@@ -25,11 +26,16 @@ export type PaletteRequest = { root: SchemaNode; node: SchemaNode; choose: (valu
 /** A notification: a confirmation, or an error, which stays longer. */
 export type Notice = { text: string; isError?: boolean };
 
+/** What only the hosted Studio has: a store without it needs no sign-in and can only save. */
+export type Hosted = { publishing: Publishing; session: Session };
+
 /** State and services of the Studio: store, publishing, texts, check results and current view. */
 export class Studio {
   readonly checking: Checking;
   readonly view: View;
   readonly saver: Saver;
+  readonly publishing: Publishing | undefined;
+  readonly session: Session | undefined;
   /** Images of the site; updated when an image changes or becomes available. */
   readonly pictures: Observable<Pictures>;
   /** Whether the preview shows a page or the reason why it cannot. */
@@ -54,11 +60,12 @@ export class Studio {
 
   constructor(
     readonly store: SiteStore,
-    /** The publishing API; undefined for a store that can only save. */
-    readonly publishing: Publishing | undefined,
+    { publishing, session }: Partial<Hosted> = {},
     readonly stored: StoredSite,
     readonly texts = new SiteTexts(documentsOf(stored.content)),
   ) {
+    this.publishing = publishing;
+    this.session = session;
     this.saver = new Saver(this.texts, store, stored.content);
     let shown = this.texts.snapshot().current;
     this.pictures = new Observable(parseImages(shown));
@@ -103,25 +110,15 @@ export class Studio {
    * @param file name in the store
    * @param path path of the edited value; consecutive edits of a path are undone together
    * @param edits creates the text edits
+   * @param isTyping whether each keystroke is applied to the text from before the typing began, so that typing and
+   *   deleting again leaves the document unchanged
    * @throws EditError if the YAML cannot be edited safely
    */
-  edit(file: string, path: Path, edits: (source: Source) => Edit | Edit[]): void {
-    const document = this.document(file);
-    if (!document) return;
-    const text = applyEdits(document.source.text, [edits(document.source)].flat());
-    this.texts.change(`${file} ${path.join('.')}`, new Map([[file, text]]));
-  }
-
-  /**
-   * Edits a document while the user types into a field. Each keystroke is applied to the text from before the typing began,
-   * so typing and deleting again leaves the document unchanged.
-   * @throws EditError if the YAML cannot be edited safely
-   */
-  type(file: string, path: Path, edits: (source: Source) => Edit[]): void {
+  edit(file: string, path: Path, edits: (source: Source) => Edit | Edit[], isTyping = false): void {
     const subject = `${file} ${path.join('.')}`;
-    const text = this.texts.before(subject, file);
+    const text = isTyping ? this.texts.before(subject, file) : this.texts.snapshot().current.get(file);
     if (text === undefined) return;
-    const next = applyEdits(text, edits(new Source(file, text)));
+    const next = applyEdits(text, [edits(new Source(file, text))].flat());
     this.texts.change(subject, new Map([[file, next]]));
   }
 

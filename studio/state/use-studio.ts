@@ -4,7 +4,7 @@ import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import type { SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteCheckState } from '../checking/checking.ts';
-import type { Observable } from '../core/observable.ts';
+import { Observable } from '../core/observable.ts';
 import { describeValue, fileTitle } from '../naming/labels.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { Studio } from './studio.ts';
@@ -81,6 +81,15 @@ export const useSaving = observed(({ saver }) => saver);
 
 /** Whether this window edits; otherwise another window does. */
 export const useIsEditing = observed(({ texts }) => texts.isEditing);
+
+const never = new Observable(false);
+
+/** Returns the session and whether it has ended; undefined if the store needs no sign-in. */
+export const useSession = () => {
+  const { session } = useStudio();
+  const hasEnded = useObserved(session?.hasEnded ?? never);
+  return session && { ...session, hasEnded };
+};
 
 /** Returns a function that maps a file to its display title. */
 export const useTitleOf = (): ((file: string) => string) => {

@@ -1,9 +1,8 @@
 import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useChecked } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
-import { listLinkTargets, parseLinkTarget } from '../link-address.ts';
-import { useForm, type ControlProps } from '../state/form.ts';
+import { parseLinkTarget, useLinkTargets } from '../link-address.ts';
+import type { ControlProps } from '../state/form.ts';
 
 type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | 'attributes'>> & {
   value: string;
@@ -15,16 +14,12 @@ type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | '
 const addressOf = (href: string): string => (href.includes('{') ? '' : href);
 
 /**
- * Input of a link target. It suggests pages and anchors by their titles, and the phone number and e-mail address; any
+ * Input of a link target. It suggests pages and anchors by their names, and the phone number and e-mail address; any
  * URL can be typed. Enter takes the highlighted suggestion. Invalid input stays in the field with a message, and the
  * document is not changed.
  */
 export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired, attributes }: Props) => {
-  const names = useChecked((checked) => checked.names);
-  const titles = useChecked((checked) => checked.titles);
-  const places = useChecked((checked) => checked.places);
-  const { tokens } = useForm();
-  const linkTargets = listLinkTargets(names, places, tokens);
+  const linkTargets = useLinkTargets();
   const displayed = linkTargets.get(value) ?? value;
   const [isRefused, setRefused] = useState(false);
   const take = (typed: string): void => {
@@ -33,7 +28,7 @@ export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired,
     onChange(href);
   };
   const suggestionsFor = (inputValue: string): string[] => {
-    const stringify = (href: string) => [linkTargets.get(href), titles.get(href), href].join(' ');
+    const stringify = (href: string) => `${linkTargets.get(href)} ${href}`;
     const filter = createFilterOptions({ limit: 50, stringify });
     const found = filter([...linkTargets.keys()], { inputValue, getOptionLabel: stringify });
     // An exact match comes first, so that Enter takes it.

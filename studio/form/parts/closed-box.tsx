@@ -1,6 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { editDocument } from '../../../documents/edit/text/edit-document.ts';
-import { getChild, type Path } from '../../../documents/read/document/path.ts';
+import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
@@ -10,19 +9,15 @@ export const ClosedBox = ({ path, shape, value }: { path: Path; shape: SchemaNod
   const { edits } = useForm();
   const { open, text } = shape.properties ?? {};
   if (!open || !text) return null;
-  const change = (isClosed: boolean): void => {
-    const [removed, added, node] = isClosed ? ['open', 'text', text] : ['text', 'open', open];
-    edits.change(path, (source) =>
-      editDocument(source, (draft) => {
-        if (getChild(value, removed) !== undefined) draft.remove([...path, removed]);
-        draft.set([...path, added], edits.createInitialValue(node));
-      }),
-    );
+  const { open: times, text: _, ...days } = Object(value) as Record<string, unknown>;
+  const change = (isClosed: boolean): boolean => {
+    const [name, node] = isClosed ? (['text', text] as const) : (['open', open] as const);
+    return edits.set(path, { ...days, [name]: edits.createInitialValue(node) });
   };
   return (
     <FormControlLabel
       label={words.form.closed}
-      control={<Checkbox size="small" checked={getChild(value, 'open') === undefined} />}
+      control={<Checkbox size="small" checked={times === undefined} />}
       onChange={(_, isClosed) => change(isClosed)}
     />
   );

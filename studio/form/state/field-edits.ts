@@ -51,7 +51,7 @@ export const fieldEdits = (
       tryEdit(path, () => {
         const next = typeof value === 'string' ? visibleText(value) : value;
         const opened = (): unknown => parseValue(file, studio.texts.snapshot().opened.get(file));
-        studio.type(file, path, (source) => setField(source, path, next, order, opened));
+        studio.edit(file, path, (source) => setField(source, path, next, order, opened), true);
       }),
     /** Sets the name of an image. */
     setImage: (path: Path, name: string): boolean =>
