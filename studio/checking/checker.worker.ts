@@ -5,11 +5,13 @@ import type { FileContent, SiteContent } from '../../documents/read/site/site-co
 import { parseDocuments } from '../../documents/read/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
+import type { Form } from '../../schema/form.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
 import { toRoute } from '../../documents/read/site/site-files.ts';
 import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
+import { findFormSection } from '../page/page-with-form.ts';
 import { installedFonts } from '../core/installed-fonts.ts';
 import { siteHasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
@@ -69,11 +71,6 @@ const collectAnchors = (pages: readonly Page[]): Map<string, string> =>
     ),
   );
 
-/** Whether a page has a section that shows a form. A page can also refer to forms only to explain their fields. */
-const hasForm = (page: Page, name: string): boolean =>
-  page.forms[name] !== undefined &&
-  page.sections.some((section) => 'form' in section && section.form === name);
-
 /**
  * Makes an image that was just chosen appear in the preview, although its alternative text is still empty. Returns the
  * text to render.
@@ -127,8 +124,9 @@ const calls = {
     const { pages, forms, names } = await read;
     // A page that cannot be parsed, for example while its YAML is being edited, is listed under its last name.
     lastNames = new Map(Array.from(names, ([route, name = lastNames.get(route) ?? route]) => [route, name]));
-    const routesOf = (form: string) => pages.filter((page) => hasForm(page, form)).map(({ route }) => route);
-    return { names: lastNames, formRoutes: new Map(forms.map(({ type }) => [type, routesOf(type)])) };
+    const routesOf = (form: Form) =>
+      pages.flatMap((page) => (findFormSection(page, form) >= 0 ? page.route : []));
+    return { names: lastNames, formRoutes: new Map(forms.map((form) => [form.type, routesOf(form)])) };
   }),
   /** Checks the whole site. @returns undefined if texts changed in the meantime */
   check: serialized(async (): Promise<CheckedSite | undefined> => {

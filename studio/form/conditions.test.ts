@@ -143,23 +143,19 @@ const lostBy = (edits: Edit[]) => {
 test('removing a field, a choice or a step says which conditions need it, and can remove them', () => {
   expect(lostBy(removeValue(source, rooms))).toEqual({
     warning:
-      'After this, “Project” is always shown, not only for “Rooms: Kitchen”. ' +
-      'After this, “Sink” is always shown, not only for “Rooms: Kitchen”. ' +
-      'After this, “Tub” is always shown, not only for “Rooms: Bath”.',
+      '“Project” is always shown now, not only for “Rooms: Kitchen”. ' +
+      '“Sink” is always shown now, not only for “Rooms: Kitchen”. ' +
+      '“Tub” is always shown now, not only for “Rooms: Bath”.',
     conditions: ["when: { agreed: 'yes' "],
   });
-  expect(lostBy(removeValue(source, [...rooms, 'choices', 1])).warning).toMatch(
-    /^After this, “Tub” [^.]*\.$/,
-  );
+  expect(lostBy(removeValue(source, [...rooms, 'choices', 1])).warning).toMatch(/^“Tub” [^.]*\.$/);
   expect(lostBy(removeValue(source, ['steps', 0])).warning.match(/only for/g)).toHaveLength(3);
   expect(lostBy(removeValue(source, ['steps', 0, 'fields', 1])).warning).toBe('');
 });
 
 test('moving says which conditions come before what they need', () => {
   expect(lostBy(moveEntry(source, ['steps'], 0, 1)).warning.match(/only for/g)).toHaveLength(3);
-  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 0)).warning).toMatch(
-    /^After this, “Sink” [^.]*\.$/,
-  );
+  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 0)).warning).toMatch(/^“Sink” [^.]*\.$/);
   expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 2)).warning).toBe('');
 });
 

@@ -168,15 +168,9 @@ export const PageView = () => {
           {...pageFrame}
           title={messages.frame}
           style={{ width, height: `${100 / scale}%`, translate: '-50%', scale: String(scale) }}
-          // The frame is hidden if there is no page to show, because it still contains the previous page.
-          sx={{
-            visibility: error ? 'hidden' : undefined,
-            position: 'absolute',
-            left: '50%',
-            transformOrigin: 'top',
-            border: 0,
-            bgcolor: '#fff',
-          }}
+          // A frame without a page to show still contains the previous one.
+          hidden={error !== undefined}
+          sx={{ position: 'absolute', left: '50%', transformOrigin: 'top', border: 0, bgcolor: '#fff' }}
         />
       </Box>
     </>

@@ -25,13 +25,8 @@ const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   const sharedSections = Array.from(studio.files.shared, ([name, file]) => {
     const value: unknown = { type: 'shared', name };
     const example = studio.document(file)?.value;
-    return {
-      id: `shared ${name}`,
-      title: sectionName(value),
-      purpose: words.sections.shared,
-      value,
-      example,
-    };
+    const { shared: purpose } = words.sections;
+    return { id: `shared ${name}`, title: sectionName(value), purpose, value, example };
   });
   const types = (resolveRef(root, node).oneOf ?? []).flatMap((branch) => {
     const id = getRefName(branch) ?? '';
@@ -73,13 +68,7 @@ const Thumbnail = ({ example }: { example: unknown }) => {
   return (
     <Box
       aria-hidden
-      sx={{
-        width: 1200 * scale,
-        maxWidth: '100%',
-        height: 690 * scale,
-        overflow: 'hidden',
-        bgcolor: '#fff',
-      }}
+      sx={{ width: 1200 * scale, maxWidth: '100%', height: 690 * scale, overflow: 'hidden', bgcolor: '#fff' }}
     >
       <Box
         component="iframe"
@@ -87,13 +76,7 @@ const Thumbnail = ({ example }: { example: unknown }) => {
         {...pageFrame}
         loading="lazy"
         inert
-        sx={{
-          width: `${100 / scale}%`,
-          height: `${100 / scale}%`,
-          border: 0,
-          transform: `scale(${scale})`,
-          transformOrigin: '0 0',
-        }}
+        sx={{ width: 1200, height: 690, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
       />
     </Box>
   );

@@ -70,7 +70,7 @@ test('typing after the clock was set back starts a new step', async () => {
   write('before\n');
   vi.setSystemTime(Date.UTC(2026, 0, 1, 11));
   write('after\n');
-  texts.undo();
+  texts.step('undo');
   expect(texts.snapshot().current.get('a.yaml')).toBe('before\n');
 });
 

@@ -37,7 +37,7 @@ test('a document that was typed as YAML is formatted when it is saved, as a step
   await Promise.all([saving, saver.save()]);
   expect(saver.snapshot()).toEqual({ state: 'idle' });
   expect(written).toEqual([[{ name: 'a.yaml', before: original, after: 'a: [ 2 ]\nb: [ 1 ]\n' }]]);
-  texts.undo();
+  texts.step('undo');
   expect(text()).toBe(original);
 });
 

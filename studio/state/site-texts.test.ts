@@ -47,8 +47,8 @@ describe('random edits', () => {
           if (type === 'change') {
             texts.change('x', new Map([[name, text]]));
             expect(texts.snapshot().current.get(name) ?? null).toBe(text);
-          } else if (type === 'undo') texts.undo();
-          else if (type === 'redo') texts.redo();
+          } else if (type === 'undo') texts.step('undo');
+          else if (type === 'redo') texts.step('redo');
           else if (type === 'decide') {
             texts.decide(name, text);
             if (conflicts.has(name)) expect(texts.snapshot().current.get(name) ?? null).toBe(text);
@@ -71,10 +71,10 @@ describe('random edits', () => {
           expect(isChain(draft)).toBe(true);
           const copy = new SiteTexts(new Map());
           copy.restore(draft);
-          for (const _ of draft.done) copy.undo();
+          for (const _ of draft.done) copy.step('undo');
           if (!all.some((act) => act.type === 'decide'))
             expect(copy.snapshot().current).toEqual(draft.opened);
-          for (const _ of draft.done) copy.redo();
+          for (const _ of draft.done) copy.step('redo');
           expect(copy.snapshot().current).toEqual(draft.current);
           const others = new Map([...stored].filter((entry): entry is [string, string] => entry[1] !== null));
           const base = draft.conflicts.size > 0 ? draft.saved : others;
@@ -100,9 +100,9 @@ describe('steps', () => {
     write(site, 'ab\n', 1000);
     write(site, 'abc\n', 1100);
     write(site, 'abcd\n', 5000);
-    site.undo();
+    site.step('undo');
     expect(currentOf(site)).toBe('abc\n');
-    site.undo();
+    site.step('undo');
     expect(currentOf(site)).toBe('a\n');
   });
 
@@ -113,8 +113,8 @@ describe('steps', () => {
     write(site, 'abc\n', 5000);
     expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
     expect(site.before('a.yaml name', 'a.yaml')).toBe('abc\n');
-    site.undo();
-    site.undo();
+    site.step('undo');
+    site.step('undo');
     expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
     expect(site.before('a.yaml title', 'b.yaml')).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('steps', () => {
     write(site, 'ab\n', 9000);
     site.markSaved(site.unsaved());
     write(site, 'abc\n', 9100);
-    site.undo();
+    site.step('undo');
     expect(currentOf(site)).toBe('ab\n');
     expect(site.unsaved()).toEqual([]);
   });
@@ -151,9 +151,9 @@ describe('steps', () => {
     site.markSaved(site.unsaved());
     site.mergeStored('a.yaml', 'theirs\n');
     expect(currentOf(site)).toBe('theirs\n');
-    site.undo();
+    site.step('undo');
     expect(currentOf(site)).toBe('a\n');
-    site.redo();
+    site.step('redo');
     expect(currentOf(site)).toBe('theirs\n');
   });
 
@@ -161,10 +161,10 @@ describe('steps', () => {
     const site = texts();
     write(site, 'a\nmine\n', 1000);
     site.mergeStored('a.yaml', '# theirs\na\n');
-    site.undo();
+    site.step('undo');
     expect(currentOf(site)).toBe('# theirs\na\n');
     site.mergeStored('a.yaml', '# theirs\n# more\na\n');
-    site.redo();
+    site.step('redo');
     expect(currentOf(site)).toBe('# theirs\n# more\na\nmine\n');
   });
 
@@ -175,7 +175,7 @@ describe('steps', () => {
     expect([currentOf(site), ...site.snapshot().conflicts]).toEqual(['mine\n', ['a.yaml', 'theirs\n']]);
     site.decide('a.yaml', 'theirs\n');
     expect(site.unsaved()).toEqual([]);
-    site.undo();
+    site.step('undo');
     expect(site.unsaved()).toEqual([{ name: 'a.yaml', before: 'theirs\n', after: 'mine\n' }]);
   });
 });

@@ -51,14 +51,6 @@ export class SiteTexts extends Observable<Draft> {
     });
   }
 
-  undo(): void {
-    this.#stepBack('done', 'undone');
-  }
-
-  redo(): void {
-    this.#stepBack('undone', 'done');
-  }
-
   /** Records that these documents are stored now. */
   markSaved(changes: readonly FileChange[]): void {
     const texts = new Map(changes.map(({ name, after }) => [name, after]));
@@ -146,8 +138,9 @@ export class SiteTexts extends Observable<Draft> {
     this.set(draft);
   }
 
-  /** Inverts the last step of one stack and pushes the inverse to the other. */
-  #stepBack(from: 'done' | 'undone', to: 'done' | 'undone'): void {
+  /** Undoes or redoes a step: inverts the last one of its stack, and pushes the inverse to the other. */
+  step(direction: 'undo' | 'redo'): void {
+    const [from, to] = direction === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const);
     this.#apply((draft) => {
       const last = draft[from].at(-1);
       if (!last) return draft;

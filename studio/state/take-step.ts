@@ -70,7 +70,7 @@ const findLocation = (files: readonly FileChanges[], shown: string): DocumentLoc
 export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo', count = 1): void => {
   const { texts, view, notice } = studio;
   const before = texts.snapshot().current;
-  for (let step = 0; step < count; step += 1) texts[direction]();
+  for (let step = 0; step < count; step += 1) texts.step(direction);
   const after = texts.snapshot().current;
   const files = listFileChanges(before, after);
   if (files.length === 0) return;

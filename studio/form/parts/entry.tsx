@@ -14,7 +14,6 @@ import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 import { useListEdits, type EditedList } from '../state/list-edits.ts';
-import { FieldProblem } from './field-problems.tsx';
 import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
 import { DraggableEntry } from './draggable.tsx';
@@ -82,11 +81,10 @@ type Props = Pick<FormFieldProps, 'label' | 'node' | 'value'> & {
 
 /** A list entry: a collapsible group of fields or a single value. Memoized like `SchemaField`. */
 export const ListEntry = memo(({ list, index, label, node, value, isFull }: Props) => {
-  const { root, tokens, openState, problems, Field } = useForm();
+  const { root, tokens, openState, Field } = useForm();
   const studio = useStudio();
   const edits = useListEdits(list);
   const path = [...list.path, index];
-  const warning = problems.find((each) => each.actions && isDeepEqual(each.path, path));
   const { discriminator } = resolveRef(root, node);
   const isSection = isOfSections(root, node);
   const inside = resolveUnion(root, node, value);
@@ -104,22 +102,19 @@ export const ListEntry = memo(({ list, index, label, node, value, isFull }: Prop
   const target = { name, isHidden: isHidden(value), isSection, index, count: list.count, isFull };
   const render = (handle?: ReactNode): ReactNode => {
     const tools = (
-      <>
-        <Box sx={{ whiteSpace: 'nowrap' }}>
-          {handle}
-          {getTools(target)
-            .filter(({ action }) => !isSection || action === 'remove' || openState.isOpen(path))
-            .map(({ action, ...tool }) => (
-              <ToolButton
-                key={action}
-                id={`${idOf(path)}-${action}`}
-                {...tool}
-                onClick={onFirstClick(() => edits[action](index, name))}
-              />
-            ))}
-        </Box>
-        {warning && <FieldProblem {...warning} />}
-      </>
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {handle}
+        {getTools(target)
+          .filter(({ action }) => !isSection || action === 'remove' || openState.isOpen(path))
+          .map(({ action, ...tool }) => (
+            <ToolButton
+              key={action}
+              id={`${idOf(path)}-${action}`}
+              {...tool}
+              onClick={onFirstClick(() => edits[action](index, name))}
+            />
+          ))}
+      </Box>
     );
     return isSection || inside.properties ? (
       <CollapsibleFieldGroup path={path} title={name} detail={isSection ? shown : kind} tools={tools}>

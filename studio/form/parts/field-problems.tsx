@@ -6,14 +6,11 @@ import { useStudio } from '../../state/use-studio.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { visuallyHidden } from '../../../renderer/parts/styles.ts';
 import { words } from '../../messages/messages.ts';
-import { idOf, useForm } from '../state/form.ts';
+import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 
-/**
- * A problem, with a button if it can be fixed automatically; or a warning before a change, with buttons to cancel or to
- * continue.
- */
-export const FieldProblem = ({ path, severity, message, problem, fix, actions }: PlacedProblem) => {
+/** A problem, with a button if it can be fixed automatically. */
+const FieldProblem = ({ path, severity, message, problem, fix }: PlacedProblem) => {
   const { edits } = useForm();
   const studio = useStudio();
   /** Returns the edits that fix the problem; none if the text has changed since the check. */
@@ -22,7 +19,7 @@ export const FieldProblem = ({ path, severity, message, problem, fix, actions }:
       ? [...getFixEdits(source, problem)]
       : [];
   return (
-    <Alert severity={severity} role={actions ? 'alert' : 'presentation'} sx={{ mt: 0.5, py: 0 }}>
+    <Alert severity={severity} role="presentation" sx={{ mt: 0.5, py: 0 }}>
       <span style={visuallyHidden}>{words.form[severity]}</span>
       {message}
       {problem && hasFix(problem) && (
@@ -35,12 +32,6 @@ export const FieldProblem = ({ path, severity, message, problem, fix, actions }:
           {fix}
         </Button>
       )}
-      {actions &&
-        (['cancel', 'proceed'] as const).map((action) => (
-          <Button key={action} id={`${idOf(path)}-${action}`} color="inherit" onClick={actions[action]}>
-            {words.forms[action]}
-          </Button>
-        ))}
     </Alert>
   );
 };
@@ -48,6 +39,5 @@ export const FieldProblem = ({ path, severity, message, problem, fix, actions }:
 /** Shows the problems at a path and below it. @param except children of the path that show their own problems */
 export const FieldProblems = ({ path, except = [] }: { path: Path; except?: readonly (string | number)[] }) =>
   useForm()
-    .problems.filter((each) => !each.actions)
-    .filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))
+    .problems.filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))
     .map((each) => <FieldProblem key={`${each.problem?.code} ${each.message}`} {...each} />);

@@ -24,6 +24,8 @@ type ListEditResult = {
   from?: Path;
   /** Ids of elements to focus, by preference. */
   focused?: string[];
+  /** Says which conditions of a form were removed; empty if none. */
+  warning?: string;
 };
 
 /** A list and the number of its entries. */
@@ -40,39 +42,21 @@ export const listEdits = (
 ) => {
   const { items = {} } = resolveRef(root, node);
   const entryId = (index: number): string => idOf([...path, index]);
-  /**
-   * Changes the list. If the change would break conditions of a form, first shows a warning, and changes the list once
-   * the editor has confirmed it.
-   */
-  const run = (
-    subject: Path,
-    change: (source: Source) => Edit | Edit[],
-    result: ListEditResult,
-    isConfirmed = false,
-  ): void => {
+  /** Changes the list. A change that breaks conditions of a form removes them, and the result says which. */
+  const run = (subject: Path, change: (source: Source) => Edit | Edit[], result: ListEditResult): void => {
     const { at, from } = result;
     const key = [...path, ...subject];
-    let message = '';
+    let warning = '';
     const changeSafely = (source: Source): Edit[] => {
       const changed = removeBrokenConditions(source, [change(source)].flat());
-      message = isConfirmed ? '' : changed.warning;
-      return message === '' ? changed.edits : [];
+      ({ warning } = changed);
+      return changed.edits;
     };
     if (!edits.change(path, changeSafely, key)) return;
-    if (message !== '') {
-      const place = from ?? key.slice(0, path.length + 1);
-      const id = idOf(place);
-      const actions = {
-        cancel: () => (edits.report(), focusSoon(id)),
-        proceed: () => run(subject, change, result, true),
-      };
-      edits.report({ path: place, severity: 'warning', message, actions });
-      return focusSoon(`${id}-cancel`);
-    }
     if (at !== undefined && from === undefined) edits.makeNamesUnique([...path, at], key);
     const number = 1 + (at ?? Number(subject[0]));
     const announcement = formatMessage(result.announcement, { number, count });
-    return done({ focused: [entryId(number - 1)], ...result, announcement });
+    done({ focused: [entryId(number - 1)], ...result, announcement, warning });
   };
   const { added, copied, moved, removed } = words.form;
   const insert = (at: number, entry: unknown): void =>
@@ -120,9 +104,10 @@ export const listEdits = (
 export const useListEdits = (list: EditedList): ListEdits => {
   const { root, edits, openState } = useForm();
   const studio = useStudio();
-  return listEdits({ root, edits }, list, ({ announcement, at, from, focused = [] }) => {
+  return listEdits({ root, edits }, list, ({ announcement, at, from, focused = [], warning = '' }) => {
     openState.openOnly(list.path, at, from);
     studio.announce(announcement);
+    if (warning !== '') studio.notice.set({ text: warning, isError: true });
     focusSoon(...focused);
   });
 };

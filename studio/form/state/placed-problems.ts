@@ -9,8 +9,6 @@ export type PlacedProblem = {
   /** The problem that the check has found, if the message is about one, and the label of its fix. */
   problem?: Problem;
   fix?: string;
-  /** What the buttons of a warning do, which an entry of a list shows before it is changed. */
-  actions?: Record<'cancel' | 'proceed', () => void>;
 };
 
 /** Whether `path` is `outer` or inside it. */

@@ -85,7 +85,7 @@ const changeField = (studio: Studio, file: string, root: SchemaNode, edits: Fiel
   const removeAdded = (added: Path): void => {
     edits.remove(added, [...added, 'remove']);
     expectUnchanged('removed');
-    for (const _ of [1, 2]) studio.texts.undo();
+    for (const _ of [1, 2]) studio.texts.step('undo');
     expectUnchanged('undone');
   };
 
@@ -105,9 +105,9 @@ const changeField = (studio: Studio, file: string, root: SchemaNode, edits: Fiel
   edits.set(path, differentValue(value, resolveRef(root, node)), order);
   // Conditions follow the names in a form (studio/form/conditions.test.ts).
   if (path[0] !== 'steps' || !/^(?:name|value)$/.test(String(path.at(-1)))) expectChangeWithin(path);
-  studio.texts.undo();
+  studio.texts.step('undo');
   expectUnchanged('undone');
-  studio.texts.redo();
+  studio.texts.step('redo');
   edits.set(path, value, order);
   expectUnchanged('changed back');
   if (isRequired) return;
