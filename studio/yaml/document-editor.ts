@@ -33,7 +33,6 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
  * Opens a YAML editor for a document, which keeps its line ending. The cursor follows the selection of the Studio without
  * taking the focus, and the Studio's selection follows the cursor when it rests.
  * @param helpId id of the element that describes the keyboard shortcuts
- * @param onRest called with the line of the cursor when it has come to rest
  * @returns a function that closes the editor
  */
 export const openDocumentEditor = (
@@ -41,7 +40,6 @@ export const openDocumentEditor = (
   file: string,
   parent: HTMLElement,
   helpId: string,
-  onRest: (line: number) => void,
 ): (() => void) => {
   const { checking, texts, view: selection } = studio;
   const currentText = (): string => texts.snapshot().current.get(file) ?? '';
@@ -57,7 +55,6 @@ export const openDocumentEditor = (
     const { head } = view.state.selection.main;
     const value = studio.document(file)?.value;
     const path = pathOf(head);
-    onRest(view.state.doc.lineAt(head).number);
     // An unparsable document has no paths to select.
     if (value !== undefined && view.hasFocus && !isDeepEqual(path, selection.snapshot().path))
       selection.choose({ file, path });
