@@ -5,13 +5,11 @@ import type { FileContent, SiteContent } from '../../documents/read/site/site-co
 import { parseDocuments } from '../../documents/read/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import type { Form } from '../../schema/form.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
 import { toRoute } from '../../documents/read/site/site-files.ts';
 import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
-import { findFormSection } from '../page/page-with-form.ts';
 import { installedFonts } from '../core/installed-fonts.ts';
 import { siteHasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
@@ -124,9 +122,10 @@ const calls = {
     const { pages, forms, names } = await read;
     // A page that cannot be parsed, for example while its YAML is being edited, is listed under its last name.
     lastNames = new Map(Array.from(names, ([route, name = lastNames.get(route) ?? route]) => [route, name]));
-    const routesOf = (form: Form) =>
-      pages.flatMap((page) => (findFormSection(page, form) >= 0 ? page.route : []));
-    return { names: lastNames, formRoutes: new Map(forms.map((form) => [form.type, routesOf(form)])) };
+    const hasForm = (page: Page, form: string): boolean =>
+      page.sections.some((section) => 'form' in section && section.form === form);
+    const routesOf = (form: string) => pages.flatMap((page) => (hasForm(page, form) ? page.route : []));
+    return { names: lastNames, formRoutes: new Map(forms.map(({ type }) => [type, routesOf(type)])) };
   }),
   /** Checks the whole site. @returns undefined if texts changed in the meantime */
   check: serialized(async (): Promise<CheckedSite | undefined> => {

@@ -1,5 +1,4 @@
 import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
-import type { Observable } from '../core/observable.ts';
 
 /** Repository and token of the current session. */
 export type SignedIn = { owner: string; name: string; token: string };
@@ -16,11 +15,3 @@ export const loadSession = (): SignedIn | undefined =>
 
 /** Removes the stored session. */
 export const clearSession = (): void => tryOrUndefined(() => sessionStorage.removeItem(key));
-
-/** The session of the signed-in user. */
-export type Session = {
-  /** Whether the session has ended without signing out, for example because the token expired. */
-  hasEnded: Observable<boolean>;
-  /** Signs out and shows the sign-in page. The draft stays stored in this browser. */
-  signOut: () => void;
-};

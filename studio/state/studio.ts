@@ -15,7 +15,6 @@ import { Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
 import { undoOrRedo } from './take-step.ts';
 import { View } from './view.ts';
-import type { Session } from '../sign-in/session.ts';
 import { documentsOf } from '../store/site-file.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
@@ -25,6 +24,14 @@ export type PaletteRequest = { root: SchemaNode; node: SchemaNode; choose: (valu
 
 /** A notification: a confirmation, or an error, which stays longer. */
 export type Notice = { text: string; isError?: boolean };
+
+/** The session of the signed-in user. */
+type Session = {
+  /** Whether the session has ended without signing out, for example because the token expired. */
+  hasEnded: Observable<boolean>;
+  /** Signs out and shows the sign-in page. The draft stays stored in this browser. */
+  signOut: () => void;
+};
 
 /** What only the hosted Studio has: a store without it needs no sign-in and can only save. */
 export type Hosted = { publishing: Publishing; session: Session };

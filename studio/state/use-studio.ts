@@ -6,6 +6,7 @@ import type { SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteCheckState } from '../checking/checking.ts';
 import { Observable } from '../core/observable.ts';
 import { describeValue, fileTitle } from '../naming/labels.ts';
+import { listLinkTargets } from '../naming/link-address.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { Studio } from './studio.ts';
 
@@ -104,4 +105,12 @@ export const usePlaceOf = (): ((file: string, path: Path) => string) => {
     const document = studio.document(file)?.value;
     return interpolateText(describeValue(document, path), tokensOfPage(studio.tokens.values, document));
   };
+};
+
+/** Returns the link targets of the current site. */
+export const useLinkTargets = () => {
+  const { tokens } = useStudio();
+  const names = useChecked((checked) => checked.names);
+  const places = useChecked((checked) => checked.places);
+  return listLinkTargets(names, places, tokens.values);
 };

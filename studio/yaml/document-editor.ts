@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { CompletionNames } from '../../documents/ide/completions.ts';
 import { offsetAt, pathAt } from '../../documents/problems/path-at-offset.ts';
 import { isDeepEqual, type Path } from '../../documents/read/document/path.ts';
-import { listLinkTargets } from '../form/link-address.ts';
+import { listLinkTargets } from '../naming/link-address.ts';
 import { onUserInput, showText } from '../form/text-box/unwrap-text.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import type { Studio } from '../state/studio.ts';

@@ -1,7 +1,8 @@
 import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { words } from '../../messages/messages.ts';
-import { parseLinkTarget, useLinkTargets } from '../link-address.ts';
+import { parseLinkTarget } from '../../naming/link-address.ts';
+import { useLinkTargets } from '../../state/use-studio.ts';
 import type { ControlProps } from '../state/form.ts';
 
 type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | 'attributes'>> & {

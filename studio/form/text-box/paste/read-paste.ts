@@ -1,6 +1,6 @@
 import TurndownService, { type Node as HtmlNode } from 'turndown';
 import { isTransparentLink } from '../../../../schema/link-target.ts';
-import { parseLinkTarget } from '../../link-address.ts';
+import { parseLinkTarget } from '../../../naming/link-address.ts';
 import { normalizeText } from '../../../core/clean-text.ts';
 
 /** Called if formatting is lost that a field does not support. */

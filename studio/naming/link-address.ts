@@ -1,5 +1,4 @@
 import { formatMessage, words } from '../messages/messages.ts';
-import { useChecked, useStudio } from '../state/use-studio.ts';
 
 /** Link targets with their labels. */
 type LinkTargets = ReadonlyMap<string, string>;
@@ -19,14 +18,6 @@ export const listLinkTargets = (
     ['mailto:{email}', formatMessage(words.form.mail, { value: tokens.get('email') ?? '' })],
     ...places,
   ]);
-
-/** Returns the link targets of the current site. */
-export const useLinkTargets = (): LinkTargets => {
-  const { tokens } = useStudio();
-  const names = useChecked((checked) => checked.names);
-  const places = useChecked((checked) => checked.places);
-  return listLinkTargets(names, places, tokens.values);
-};
 
 const isLinkTarget = /^(?:\/|#|tel:|mailto:|https:\/\/)/;
 const isEmail = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i;
