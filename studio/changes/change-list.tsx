@@ -39,9 +39,6 @@ const placeOf = ({ title }: FileChanges, { place }: PlacedChange): string =>
 const isForExports = ({ file, path }: Change): boolean =>
   file.startsWith('_forms/') && path.includes('fields') && path.at(-1) === 'name';
 
-const actionOf = ({ before }: Change): string =>
-  before === undefined ? words.form.remove : messages.putBack;
-
 type Props = {
   files: readonly FileChanges[];
   /** The texts from which the current ones differ. With them, each change can be put back. */
@@ -94,7 +91,14 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
                   place={placeOf(each, change)}
                   at={change}
                   onOpen={onOpen}
-                  actions={former && [{ label: actionOf(change), run: () => void putBack(each, change) }]}
+                  actions={
+                    former && [
+                      {
+                        label: change.before === undefined ? words.form.remove : messages.putBack,
+                        run: () => void putBack(each, change),
+                      },
+                    ]
+                  }
                 >
                   {describeWhole(change) ?? <Replacement {...valuesOf(change)} />}
                 </ChangeEntry>

@@ -3,8 +3,8 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle
 /** Formats a time in the locale and time zone of the browser. @param time in milliseconds since 1970 */
 export const formatTime = (time: number): string => format.format(time);
 
-/** Matches a date with an optional time in the format of documents. */
-const momentPattern = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/;
+/** Matches a date and an optional time as documents contain them. */
+export const momentPattern = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/;
 
 /**
  * Formats a moment in the editor's locale, without converting the time zone: it stays the site's local time.

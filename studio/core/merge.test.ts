@@ -10,8 +10,8 @@ test.each([
   ['in the same line', 'A\n', 'a\n', 'B\n', undefined],
   ['removed and changed', null, 'a\n', 'B\n', undefined],
 ])('changes %s', (_, mine, base, theirs, together) => {
-  expect(merge<string | null>(mine, base, theirs)).toBe(together);
-  expect(merge<string | null>(theirs, base, mine)).toBe(together);
+  expect(merge(mine, base, theirs)).toBe(together);
+  expect(merge(theirs, base, mine)).toBe(together);
 });
 
 test('formatting on one side does not conflict with a change on the other', () => {
@@ -22,5 +22,5 @@ test('formatting on one side does not conflict with a change on the other', () =
 
 test('if our side wins, conflicts are resolved with our lines', () => {
   expect(merge('- A\n- 1\n- c\n', '- a\n- 1\n- c\n', '- B\n- 1\n- D\n', 'mine')).toBe('- A\n- 1\n- D\n');
-  expect(merge<string | null>(null, 'a\n', 'b\n', 'mine')).toBeNull();
+  expect(merge(null, 'a\n', 'b\n', 'mine')).toBeNull();
 });

@@ -27,18 +27,19 @@ const mergeLines = (mine: string, base: string, theirs: string, wins?: 'mine'): 
   return merged.includes(undefined) ? undefined : merged.flat().join('');
 };
 
+/** The text of a document; null if it does not exist. */
+type Text = string | null;
+
 /**
  * Three-way merge of a document. If the lines conflict, all three versions are formatted first, because one side may have
- * formatted the document; null stands for a document that does not exist.
+ * formatted the document.
  * @param base common ancestor
  * @param wins side that wins conflicts, if any
  * @returns the merged document; undefined if there is a conflict and no side wins
  */
-export const merge = <T extends string | null>(mine: T, base: T, theirs: T, wins?: 'mine'): T | undefined => {
+export const merge = (mine: Text, base: Text, theirs: Text, wins?: 'mine'): Text | undefined => {
   if (mine === base || mine === theirs) return theirs;
   if (theirs === base) return mine;
   if (mine === null || base === null || theirs === null) return wins && mine;
-  return (mergeLines(mine, base, theirs) ?? mergeLines(format(mine), format(base), format(theirs), wins)) as
-    | T
-    | undefined;
+  return mergeLines(mine, base, theirs) ?? mergeLines(format(mine), format(base), format(theirs), wins);
 };

@@ -1,5 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
-import { useEffect } from 'react';
+import { Alert, Box, Button, Snackbar } from '@mui/material';
 import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { focusSoon } from '../form/state/focus.ts';
@@ -26,11 +25,7 @@ export const Alerts = () => {
   const { texts, notice, announcement } = studio;
   const conflicts = useTexts((each) => each.texts.snapshot().conflicts);
   const shown = useObserved(notice);
-  useEffect(() => {
-    const hide = (): void => notice.set({ text: '' });
-    const timer = setTimeout(hide, shown.isError ? errorMs : confirmationMs);
-    return () => clearTimeout(timer);
-  }, [notice, shown]);
+  const hide = (): void => notice.set({ text: '' });
   const announced = useObserved(announcement);
   const saving = useSaving();
   const isEditing = useIsEditing();
@@ -58,18 +53,18 @@ export const Alerts = () => {
         </Alert>
       )}
       {/* Over the content, which does not move when a notice appears or disappears. */}
-      <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', bottom: '4rem', left: '1rem', mr: 2 }}>
-        {shown.text !== '' && (
-          <Alert
-            severity={shown.isError ? 'error' : 'info'}
-            role="presentation"
-            closeText={words.dialogs.close}
-            onClose={() => notice.set({ text: '' })}
-          >
+      <div role="status">
+        <Snackbar
+          key={shown.text}
+          open={shown.text !== ''}
+          autoHideDuration={shown.isError ? errorMs : confirmationMs}
+          onClose={(_, reason) => reason !== 'clickaway' && hide()}
+        >
+          <Alert severity={shown.isError ? 'error' : 'info'} role="presentation" onClose={hide}>
             {shown.text}
           </Alert>
-        )}
-      </Box>
+        </Snackbar>
+      </div>
       <div role="status" style={visuallyHidden}>
         {announced}
       </div>

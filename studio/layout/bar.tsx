@@ -11,7 +11,6 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { ReviewDialog } from '../publish/review-dialog.tsx';
 import { PageMenu } from './page-menu.tsx';
 import {
-  useChecked,
   useIsEditing,
   useSaving,
   useSession,
@@ -45,10 +44,9 @@ export const Bar = () => {
   const saving = useSaving();
   const session = useSession();
   const isEditing = useIsEditing();
-  const { route, file } = useView();
+  const { file } = useView();
   const titleOf = useTitleOf();
-  const pageName = useChecked(({ names }) => names.get(route));
-  const name = useTexts(() => (studio.view.fileOf(route) === file && pageName) || titleOf(file));
+  const name = useTexts(() => titleOf(file));
   const unsaved = useUnsaved();
   const isSaved = unsaved.length === 0;
   const { saved, visible, local, unsaved: notSaved, saving: isSaving } = words.bar;
@@ -75,7 +73,7 @@ export const Bar = () => {
               {isEditing && (saving.state === 'saving' ? isSaving : status)}
               {isEditing && isSaved && (
                 <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-                  {` ${studio.publishing ? visible : local}`}
+                  {` ${studio.hosted ? visible : local}`}
                 </Box>
               )}
             </Typography>
@@ -84,8 +82,8 @@ export const Bar = () => {
             <>
               <PageMenu />
               <DialogButton
-                label={(studio.publishing ? words.publish : words.review).open}
-                dialog={studio.publishing ? PublishDialog : ReviewDialog}
+                label={(studio.hosted ? words.publish : words.review).open}
+                dialog={studio.hosted ? PublishDialog : ReviewDialog}
               />
             </>
           )}

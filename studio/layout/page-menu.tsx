@@ -32,9 +32,10 @@ const pageActions: readonly Action[] = ['copy', 'rename', 'remove'];
 export const PageMenu = () => {
   const { route, file } = useView();
   const isForm = file.startsWith('_forms/');
-  const { publishing } = useStudio();
+  const { hosted } = useStudio();
   const isOffered = (each: Action): boolean =>
-    (isForm ? !pageActions.includes(each) : each !== 'removeForm') && (each !== 'history' || !!publishing);
+    (isForm ? !pageActions.includes(each) : each !== 'removeForm') &&
+    (each !== 'history' || hosted !== undefined);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<Action>();
   const Chosen: ComponentType<{ route: string; onClose: () => void }> | undefined = action && actions[action];

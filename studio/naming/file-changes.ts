@@ -8,8 +8,7 @@ export type FileChanges = {
   file: string;
   /** Display title: the name of a page. */
   title: string;
-  /** Value of the document in both versions; undefined if it does not exist or cannot be parsed. */
-  before: unknown;
+  /** Value of the document after the changes; undefined if it does not exist or cannot be parsed. */
   after: unknown;
   /** At least one change, each with its place as editors call it (empty for a whole document). */
   changes: (Change & { place: string })[];
@@ -28,6 +27,6 @@ export const listFileChanges = (before: Texts, after: Texts): FileChanges[] => {
         ...change,
         place: interpolateText(describeValue(change.after === undefined ? from : to, change.path), tokens),
       }));
-    return { file, title: fileTitle(file, to ?? from, tokens), before: from, after: to, changes };
+    return { file, title: fileTitle(file, to ?? from, tokens), after: to, changes };
   });
 };

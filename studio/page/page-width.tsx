@@ -1,9 +1,9 @@
-import { Box } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import monitor from '@lucide/icons/icons/monitor';
 import smartphone from '@lucide/icons/icons/smartphone';
 import tablet from '@lucide/icons/icons/tablet';
 import { useEffect, useRef } from 'react';
-import { ToolButton } from '../ui/buttons.tsx';
+import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -53,16 +53,14 @@ export const usePageWidth = () => {
 export const PageWidth = () => {
   const screen = useScreen();
   return (
-    <Box role="group" aria-label={words.bar.width} sx={{ display: { xs: 'none', sm: 'flex' } }}>
+    <ToggleButtonGroup size="small" aria-label={words.bar.width} sx={{ display: { xs: 'none', sm: 'flex' } }}>
       {screens.map((each) => (
-        <ToolButton
-          key={each.name}
-          label={words.bar[each.name]}
-          icon={each.icon}
-          aria-pressed={each === screen}
-          onClick={() => chosen.set(each)}
-        />
+        <Tooltip key={each.name} title={words.bar[each.name]}>
+          <ToggleButton value={each.name} selected={each === screen} onClick={() => chosen.set(each)}>
+            <LineIcon icon={each.icon} size={16} />
+          </ToggleButton>
+        </Tooltip>
       ))}
-    </Box>
+    </ToggleButtonGroup>
   );
 };

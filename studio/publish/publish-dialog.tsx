@@ -2,7 +2,7 @@ import { Alert, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useLoaded } from '../core/use-run.ts';
-import { formatMessage, words } from '../messages/messages.ts';
+import { words } from '../messages/messages.ts';
 import { listFileChanges } from '../naming/file-changes.ts';
 import { useDraft, usePublishing } from '../state/use-studio.ts';
 import type { PublishResult } from '../store/publishing.ts';
@@ -13,10 +13,9 @@ import { usePublish } from './use-publish.ts';
 
 const messages = words.publish;
 
-/** @param when says when visitors see what was published */
-const Result = ({ outcome, when }: { outcome: PublishResult; when: string }) => {
-  if (outcome.state === 'published')
-    return <Alert severity="success">{formatMessage(messages.published, { when })}</Alert>;
+/** @param published says when visitors see what was published */
+const Result = ({ outcome, published }: { outcome: PublishResult; published: string }) => {
+  if (outcome.state === 'published') return <Alert severity="success">{published}</Alert>;
   if (outcome.state === 'waiting') return <Alert severity="info">{messages.waiting}</Alert>;
   if (outcome.state === 'conflicts') return <Alert severity="warning">{messages.conflicts}</Alert>;
   return (
@@ -57,7 +56,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     return () => clearTimeout(timer);
   });
   const files = review ? listFileChanges(review.base, current) : [];
-  const when = review?.status.release === 'by-person' ? messages.byPerson : messages.onAccept;
+  const published = review?.status.release === 'by-person' ? messages.byPerson : messages.onAccept;
   const isComplete = files.length > 0 && message.trim() !== '';
   return (
     <FormDialog
@@ -84,7 +83,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           )}
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (
-              <Result outcome={outcome} when={when} />
+              <Result outcome={outcome} published={published} />
             )}
           </div>
         </>

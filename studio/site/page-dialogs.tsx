@@ -72,7 +72,7 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
   );
 };
 
-/** The choice of an empty page. */
+/** The choice of an empty page, and of no menu. */
 const none = 'none';
 
 /** @param isCopy whether to keep the texts of the copied page instead of marking them as unfinished */
@@ -83,12 +83,13 @@ const createAddPageDialog = (isCopy: boolean) =>
     const [title, setTitle] = useState('');
     const [typedName, setName] = useState<string>();
     const [typedRoute, setRoute] = useState<string>();
-    const [menu, setMenu] = useState('');
+    const [menu, setMenu] = useState(none);
     const [like, setLike] = useState(currentRoute);
     const name = typedName ?? deriveShortName(title);
     const route = `/${(typedRoute ?? slugify(name)).replace(/^\/+/, '')}`;
     const messages = words.newPage;
-    const page = { title, name, route, menu: menu || undefined, like: like === none ? undefined : like };
+    const chosen = (choice: string): string | undefined => (choice === none ? undefined : choice);
+    const page = { title, name, route, menu: chosen(menu), like: chosen(like) };
     const field = (
       key: 'pageTitle' | 'name' | 'address' | 'like' | 'menu',
       value: string,
@@ -108,7 +109,7 @@ const createAddPageDialog = (isCopy: boolean) =>
         change={({ copyPage, addPage }) => (isCopy ? copyPage : addPage)(page)}
         opens={route}
         doneMessage={
-          menu === '' ? formatMessage(messages.hidden, { page: name, group: words.rail.others }) : undefined
+          menu === none ? formatMessage(messages.hidden, { page: name, group: words.rail.others }) : undefined
         }
         onClose={onClose}
       >
@@ -117,7 +118,7 @@ const createAddPageDialog = (isCopy: boolean) =>
         {field('address', route, setRoute)}
         {!isCopy && field('like', like, setLike, [[none, messages.empty], ...names])}
         {field('menu', menu, setMenu, [
-          ['', messages.noMenu],
+          [none, messages.noMenu],
           ...menus.map((each) => [each.name, each.name] as const),
         ])}
       </PageDialog>

@@ -32,7 +32,7 @@ afterEach(() => {
 const open = async () => {
   const texts = new SiteTexts(documents);
   const kept = await loadDraft('draft', documents);
-  if (kept) texts.restore(kept);
+  if (kept) texts.set(kept);
   persistDraft(texts, 'draft', () => undefined);
   const listener = leaving;
   return {

@@ -70,7 +70,7 @@ describe('random edits', () => {
           const draft = texts.snapshot();
           expect(isChain(draft)).toBe(true);
           const copy = new SiteTexts(new Map());
-          copy.restore(draft);
+          copy.set(draft);
           for (const _ of draft.done) copy.step('undo');
           if (!all.some((act) => act.type === 'decide'))
             expect(copy.snapshot().current).toEqual(draft.opened);

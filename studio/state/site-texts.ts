@@ -133,11 +133,6 @@ export class SiteTexts extends Observable<Draft> {
     );
   }
 
-  /** Restores a draft of another window or from before a reload. */
-  restore(draft: Draft): void {
-    this.set(draft);
-  }
-
   /** Undoes or redoes a step: inverts the last one of its stack, and pushes the inverse to the other. */
   step(direction: 'undo' | 'redo'): void {
     const [from, to] = direction === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const);

@@ -27,7 +27,7 @@ export const startStudio = async (store: SiteStore, hosted?: Hosted): Promise<St
     const { revision, saved } = texts.snapshot();
     const draft = await loadDraft(key, saved);
     // If the browser has no storage, a window that edits again continues with its own draft.
-    if (draft && draft.revision > revision) texts.restore({ ...draft, done: closeLastStep(draft.done) });
+    if (draft && draft.revision > revision) texts.set({ ...draft, done: closeLastStep(draft.done) });
   };
   // Until the Studio is shown, there is nothing to store.
   let persist = (): Promise<void> => Promise.resolve();

@@ -33,7 +33,7 @@ type Session = {
   signOut: () => void;
 };
 
-/** What only the hosted Studio has: a store without it needs no sign-in and can only save. */
+/** What only the hosted Studio has: without it, the store needs no sign-in and can only save. */
 export type Hosted = { publishing: Publishing; session: Session };
 
 /** State and services of the Studio: store, publishing, texts, check results and current view. */
@@ -41,8 +41,6 @@ export class Studio {
   readonly checking: Checking;
   readonly view: View;
   readonly saver: Saver;
-  readonly publishing: Publishing | undefined;
-  readonly session: Session | undefined;
   /** Images of the site; updated when an image changes or becomes available. */
   readonly pictures: Observable<Pictures>;
   /** Whether the preview shows a page or the reason why it cannot. */
@@ -67,12 +65,10 @@ export class Studio {
 
   constructor(
     readonly store: SiteStore,
-    { publishing, session }: Partial<Hosted> = {},
+    readonly hosted: Hosted | undefined,
     readonly stored: StoredSite,
     readonly texts = new SiteTexts(documentsOf(stored.content)),
   ) {
-    this.publishing = publishing;
-    this.session = session;
     this.saver = new Saver(this.texts, store, stored.content);
     let shown = this.texts.snapshot().current;
     this.pictures = new Observable(parseImages(shown));

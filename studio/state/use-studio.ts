@@ -17,9 +17,9 @@ export const useStudio = (): Studio => useContext(StudioContext);
 
 /** Returns the publishing API, for what only the hosted Studio shows. @throws Error if the store only saves */
 export const usePublishing = (): Publishing => {
-  const { publishing } = useStudio();
-  if (!publishing) throw new Error('This store does not publish.');
-  return publishing;
+  const { hosted } = useStudio();
+  if (!hosted) throw new Error('This store does not publish.');
+  return hosted.publishing;
 };
 
 /** Returns the value of an observable and re-renders when it changes. */
@@ -87,7 +87,7 @@ const never = new Observable(false);
 
 /** Returns the session and whether it has ended; undefined if the store needs no sign-in. */
 export const useSession = () => {
-  const { session } = useStudio();
+  const session = useStudio().hosted?.session;
   const hasEnded = useObserved(session?.hasEnded ?? never);
   return session && { ...session, hasEnded };
 };

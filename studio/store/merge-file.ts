@@ -30,6 +30,6 @@ export const mergeFile = (
   if (mine === undefined || from === undefined || theirs === undefined) return undefined;
   if (mine === theirs || mine === from) return 'theirs';
   if (theirs === from) return 'mine';
-  const text = isImageName(name) ? undefined : merge<string | null>(mine, from, theirs);
+  const text = isImageName(name) ? undefined : merge(mine, from, theirs);
   return typeof text === 'string' ? { text } : undefined;
 };

@@ -1,3 +1,4 @@
+import type { words } from '../messages/messages.ts';
 import type { Conflict } from './site-store.ts';
 
 /** A commit of the site. */
@@ -32,18 +33,8 @@ export type PublishingStatus = {
   preview?: string;
 };
 
-/** Why nothing was published: the key of its message in `publish.reasons` of `messages.json`. */
-type PublishReason =
-  /** The documents have errors. */
-  | 'errors'
-  /** There is nothing to publish. */
-  | 'no-changes'
-  /** The branch is protected; `detail` is GitHub's message. */
-  | 'protected'
-  /** The CI checks failed; `detail` is the page with details. */
-  | 'checks-failed'
-  /** Others published first several times in a row. */
-  | 'overtaken';
+/** Why nothing was published, each with its message. The details are GitHub's message or a page. */
+type PublishReason = keyof typeof words.publish.reasons;
 
 /** Result of publishing. */
 export type PublishResult =

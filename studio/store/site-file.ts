@@ -27,11 +27,10 @@ export const isWritableName = (name: string): boolean => {
 /** Returns the editable files of a site: documents that are text, and images whose info is known. */
 export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =>
   new Map(
-    [...content].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        (entry[0].startsWith(mediaFolder) ? entry[1] !== '' : /\.ya?ml$/i.test(entry[0])),
-    ),
+    [...content].flatMap(([name, text]) => {
+      const isEditable = isImageName(name) ? text !== '' : /\.ya?ml$/i.test(name);
+      return typeof text === 'string' && isEditable ? [[name, text]] : [];
+    }),
   );
 
 /** Decodes base64. `Uint8Array.from` would block the page for a second with the images of a site. */

@@ -7,7 +7,7 @@ import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from './section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
-type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
+type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick'> & {
   label: string;
   icon: LucideIconData;
 };
@@ -17,12 +17,7 @@ export const ToolButton = ({ label, icon, ...props }: Props) => (
   <Tooltip title={label}>
     {/* Disabled buttons fire no pointer events, so the tooltip needs a wrapper. */}
     <span>
-      <IconButton
-        size="small"
-        aria-label={label}
-        color={props['aria-pressed'] ? 'primary' : 'default'}
-        {...props}
-      >
+      <IconButton size="small" aria-label={label} {...props}>
         <LineIcon icon={icon} size={16} />
       </IconButton>
     </span>

@@ -32,7 +32,6 @@ export const studioTheme = createTheme({
     MuiDialog: { defaultProps: { fullWidth: true } },
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
-    MuiIconButton: { styleOverrides: { root: { '&[aria-pressed=true]': { backgroundColor: '#e3ebf9' } } } },
     MuiInputLabel: { styleOverrides: { shrink: { '&&': { transform: 'translate(14px, -9px)' } } } },
     MuiOutlinedInput: {
       styleOverrides: { notchedOutline: { borderColor: '#767d86', legend: { fontSize: 14 } } },

@@ -33,7 +33,7 @@ export class Review {
 
   /** Publishes and waits until no changes remain. */
   async publish(): Promise<void> {
-    await this.attempt('Sent. Visitors see it');
+    await this.attempt('. Visitors see it');
     await this.dialog.getByText('There are no changes to publish.').waitFor();
   }
 

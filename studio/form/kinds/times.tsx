@@ -1,11 +1,9 @@
 import { Stack, TextField } from '@mui/material';
 import { hoursPattern } from '../../../schema/locations.ts';
+import { momentPattern } from '../../core/format-time.ts';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
-
-/** Matches a date with an optional time in the format of documents. */
-const momentPattern = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 
 /** Edits a date with an optional time; a value in another format is shown as text. */
 export const MomentControl = (props: ControlProps) => {

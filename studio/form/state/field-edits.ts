@@ -42,7 +42,6 @@ export const fieldEdits = (
     tryEdit(path, () => studio.edit(file, subject, edits));
   return {
     change,
-    report,
     /**
      * Sets a field.
      * @param order field names of the mapping in schema order, which determine where a new field is inserted

@@ -21,9 +21,6 @@ const openAncestors = (open: ReadonlySet<string>, path: Path): Set<string> => {
   return new Set([...nested, ...ancestors, top ?? '']);
 };
 
-const close = (open: ReadonlySet<string>, path: Path): Set<string> =>
-  new Set([...open].filter((key) => key !== keyOf(path)));
-
 /**
  * Manages the open groups. Selections from outside the form, such as on the page or in the problem list, open their
  * groups.
@@ -43,7 +40,11 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     () => ({
       isOpen: (path: Path): boolean => open.has(keyOf(path)),
       toggle: (path: Path): void =>
-        setOpen((now) => (now.has(keyOf(path)) ? close(now, path) : openAncestors(now, path))),
+        setOpen((now) =>
+          now.has(keyOf(path))
+            ? new Set([...now].filter((key) => key !== keyOf(path)))
+            : openAncestors(now, path),
+        ),
       open: (path: Path): void => setOpen((now) => openAncestors(now, path)),
       /** Closes all entries of a list after a change of their order. The entry moved from `from` to `index` stays open if it was open. */
       openOnly: (list: Path, index?: number, from?: Path): void =>

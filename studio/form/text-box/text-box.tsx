@@ -1,9 +1,9 @@
 import { standardKeymap } from '@codemirror/commands';
 import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { tokenOfPath } from '../../../documents/read/site/tokens.ts';
+import { words } from '../../messages/messages.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 import { editorTheme } from './editor-theme.ts';
@@ -33,8 +33,6 @@ export const TextBox = (props: Props) => {
   const { path, text, isMultiline = false, isInvalid, extension = chips, onReady } = props;
   const { tokens: allTokens } = useForm();
   const studio = useStudio();
-  // Description of the formatting that the last paste lost.
-  const [lost, setLost] = useState('');
   // Does not suggest the token of the fact itself, because a fact must not refer to itself.
   const ownToken = tokenOfPath(studio.document(studio.files.site ?? '')?.value, path);
   const values = useMemo(
@@ -55,10 +53,7 @@ export const TextBox = (props: Props) => {
         keymap.of(
           ['Enter', 'Shift-Enter'].map((key) => ({ key, run: (box) => startParagraph(box, isMultiline) })),
         ),
-        pasting(isMultiline, (description) => {
-          setLost(description);
-          studio.announce(description);
-        }),
+        pasting(isMultiline, () => studio.notice.set({ text: words.form.pasted })),
         extension,
         selectExample(),
         keymap.of(standardKeymap),
@@ -73,10 +68,7 @@ export const TextBox = (props: Props) => {
         })),
         placeholder(props.placeholder),
         editorTheme,
-        onUserInput(({ state, transactions }) => {
-          if (!transactions.some((each) => each.isUserEvent('input.paste'))) setLost('');
-          latest.current.set(rewrapText(latest.current.text, state.doc.toString()));
-        }),
+        onUserInput(({ state }) => latest.current.set(rewrapText(latest.current.text, state.doc.toString()))),
       ],
     });
     view.current = editor;
@@ -96,10 +88,5 @@ export const TextBox = (props: Props) => {
     view.current?.dispatch({ effects: tokens.reconfigure(tokenValues.of(values)) });
   }, [values, isInvalid]);
 
-  return (
-    <>
-      <div ref={host} />
-      {lost !== '' && <Typography variant="body2">{lost}</Typography>}
-    </>
-  );
+  return <div ref={host} />;
 };

@@ -43,7 +43,7 @@ const publish = async (message: string) => {
   await dialog().getByRole('textbox', { name: 'What did you change, and why?' }).fill(message);
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
 };
-const isPublished = () => dialog().getByText('Sent. Visitors see it').waitFor();
+const isPublished = () => dialog().getByText('. Visitors see it').waitFor();
 const close = async () => {
   await dialog().getByRole('button', { name: 'Close' }).click();
   await dialog().waitFor({ state: 'detached' });

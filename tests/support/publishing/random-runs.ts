@@ -176,7 +176,7 @@ class Run {
       const theirs = stored ?? '';
       if (wins === 'both') return withMarks(theirs, ours);
       const [kept, other] = wins === 'mine' ? [ours, stored] : [stored, ours];
-      const decided = merge<string | null>(kept, before, other, 'mine') ?? '';
+      const decided = merge(kept, before, other, 'mine') ?? '';
       for (const mark of marksIn([ours, theirs])) if (!decided.includes(mark)) this.#discarded.add(mark);
       return decided;
     });

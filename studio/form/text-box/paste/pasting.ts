@@ -1,15 +1,14 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { words } from '../../../messages/messages.ts';
 import { normalizeLine, normalizeText } from '../../../core/clean-text.ts';
 import { readPaste } from './read-paste.ts';
 
 /**
  * Handles paste and drop of formatted text.
  * @param isRich whether the field supports paragraphs, bold text and links
- * @param report called with a sentence if formatting was lost, or else with an empty string
+ * @param onLost called if formatting was lost
  */
-export const pasting = (isRich: boolean, report: (lost: string) => void): Extension => {
+export const pasting = (isRich: boolean, onLost: () => void): Extension => {
   const insert = (view: EditorView, data: DataTransfer | null): boolean => {
     const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => data?.getData(type));
     if (html === '' && text === '') return false;
@@ -17,7 +16,7 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
     // A copied image is not pasted as text, although browsers add HTML to it.
     if (read.text.trim() === '' && data?.types.includes('Files')) return false;
     view.dispatch(view.state.replaceSelection(read.text), { userEvent: 'input.paste', scrollIntoView: true });
-    report(read.isLost ? words.form.pasted : '');
+    if (read.isLost) onLost();
     return true;
   };
   return [
