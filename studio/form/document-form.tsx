@@ -70,6 +70,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
     openState.ignoreSelection(view.chosen + 1);
     studio.view.choose({ file, path });
   };
+  const own = { path: ownFields, title: words.form.page };
   const fields = <FieldList path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
   return (
     <FormContext value={form}>
@@ -78,21 +79,15 @@ export const DocumentForm = ({ file }: { file: string }) => {
         // A positioned container for visually hidden elements, which would otherwise extend the page.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >
-        {isPage ? (
-          <>
-            <CollapsibleFieldGroup path={ownFields} title={words.form.page} detail="">
-              {fields}
-            </CollapsibleFieldGroup>
-            <SchemaField
-              path={['sections']}
-              label={getLabel('sections')}
-              node={shape.properties?.['sections'] ?? {}}
-              value={getChild(value, 'sections')}
-              isRequired
-            />
-          </>
-        ) : (
-          fields
+        {isPage ? <CollapsibleFieldGroup {...own}>{fields}</CollapsibleFieldGroup> : fields}
+        {isPage && (
+          <SchemaField
+            path={['sections']}
+            label={getLabel('sections')}
+            node={shape.properties?.['sections'] ?? {}}
+            value={getChild(value, 'sections')}
+            isRequired
+          />
         )}
       </Box>
     </FormContext>

@@ -23,13 +23,13 @@ export const useFrame = (handlers: Parameters<typeof onMessages<FromPage>>[1] = 
     [],
   );
   useEffect(() => {
-    const ready = (): void => setReady(true);
     const sendImage = async (url: string): Promise<void> => {
       // Only `blob:` URLs are answered, so that the frame can request nothing but images in the Studio's memory.
       if (!url.startsWith(`blob:${location.origin}/`)) return;
       post('image', { url, content: await (await fetch(url)).blob() });
     };
-    const all = { ...handlers, ready, imageRequested: (url: string) => void sendImage(url) };
+    const own = { ready: () => setReady(true), imageRequested: (url: string) => void sendImage(url) };
+    const all = { ...handlers, ...own };
     return onMessages<FromPage>(() => ref.current?.contentWindow, all, isLocked ? 'null' : location.origin);
   });
   return { ref, post: isReady ? post : undefined };

@@ -90,11 +90,9 @@ export class View extends Observable<ViewState> {
   #readHash(): Except<ViewState, 'chosen'> {
     const { pages } = this.studio.files;
     const [name = '', query] = location.hash.slice(1).split(/\?(.*)/s);
-    const documents = [...this.studio.texts.snapshot().current.keys()].filter((each) =>
-      yamlEnding.test(each),
-    );
+    const files = [...this.studio.texts.snapshot().current.keys()];
     const page = pages.find(({ route }) => nameOf(route) === name);
-    const found = page?.path ?? documents.find((each) => nameOf(`/${each}`) === name);
+    const found = page?.path ?? files.find((each) => yamlEnding.test(each) && nameOf(`/${each}`) === name);
     if (found === undefined && !/^\/?$/.test(name))
       this.studio.notice.set({ text: words.app.unknownUrl, isError: true });
     const file = found ?? homeOf(pages)?.path ?? '_site.yaml';

@@ -2,14 +2,14 @@ import { Stack } from '@mui/material';
 import { toArray } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import { AddButton } from '../../ui/buttons.tsx';
-import { entryName, getHelpText } from '../../naming/labels.ts';
+import { entryName, getHelpText, getLabel } from '../../naming/labels.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { isOfSections, ListEntry } from '../parts/entry.tsx';
 import { DraggableList } from '../parts/draggable.tsx';
 import { FieldHelp } from '../parts/field-help.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
-import { FieldGroup } from '../parts/field-group.tsx';
+import { CollapsibleFieldGroup, FieldGroup } from '../parts/field-group.tsx';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 import { useListEdits } from '../state/list-edits.ts';
 
@@ -24,6 +24,7 @@ export const ListField = ({ path, label, node, value, isRequired, order, inherit
   const isFull = count >= maxItems;
   const edited = { path, node, count, order, inherited };
   const entryEdits = useListEdits(edited);
+  const noun = entryName(studio.document(file)?.value, path);
   const list = (
     <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {entries.map((entry, index) => (
@@ -32,7 +33,7 @@ export const ListField = ({ path, label, node, value, isRequired, order, inherit
           key={index}
           list={edited}
           index={index}
-          label={formatMessage(words.form.entry, { list: label, number: index + 1 })}
+          label={formatMessage(words.form.entry, { entry: getLabel(noun), number: index + 1 })}
           node={items}
           value={entry}
           isFull={isFull}
@@ -40,10 +41,11 @@ export const ListField = ({ path, label, node, value, isRequired, order, inherit
       ))}
     </Stack>
   );
-  const noun = entryName(studio.document(file)?.value, path);
   const addText = formatMessage(/^[aeiou]/.test(noun) ? words.form.addAn : words.form.addA, { entry: noun });
+  // The lists of the business are too long to be open beside each other.
+  const Frame = file === studio.files.site && path.length === 1 ? CollapsibleFieldGroup : FieldGroup;
   return (
-    <FieldGroup path={path} title={label} detail={isRequired ? '' : words.form.optional}>
+    <Frame path={path} title={label} detail={isRequired ? '' : words.form.optional}>
       {isOfSections(root, items) ? (
         <DraggableList id={idOf(path)} count={count} onMove={(from, to) => entryEdits.move(from, to)}>
           {list}
@@ -58,6 +60,6 @@ export const ListField = ({ path, label, node, value, isRequired, order, inherit
         <FieldHelp>{getHelpText(path, node, shape, 'list')}</FieldHelp>
       </div>
       <FieldProblems path={path} except={[...entries.keys()]} />
-    </FieldGroup>
+    </Frame>
   );
 };

@@ -29,7 +29,7 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
   const ancestors = isFolded ? path.slice(0, -1) : path;
   // Most businesses have one location, with all that an office changes often.
   const [open, setOpen] = useState<ReadonlySet<string>>(() =>
-    openAncestors(new Set(['locations.0']), ancestors),
+    openAncestors(new Set(['locations', 'locations.0']), ancestors),
   );
   const [handled, setHandled] = useState(chosen);
   if (handled < chosen) {

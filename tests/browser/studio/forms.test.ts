@@ -26,7 +26,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await site.getByRole('heading', { name: 'Cake order' }).waitFor();
   await site.getByRole('textbox', { name: 'Full name' }).waitFor();
 
-  await openGroup(page.getByRole('button', { name: /^Steps 1/ }));
+  await openGroup(page.getByRole('button', { name: /^Step 1/ }));
   await page.getByRole('button', { name: 'Add a field' }).click();
   const palette = page.getByRole('dialog', { name: 'Add a field' });
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
@@ -53,7 +53,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
       .evaluateAll((all) => all.filter((step) => step.checkVisibility()).map((step) => step.dataset['step']));
   await expect.poll(shownSteps).toEqual(['2']);
   await site.getByText('✎ Heading').waitFor();
-  await page.getByRole('button', { name: /^Steps 1/ }).focus();
+  await page.getByRole('button', { name: /^Step 1/ }).focus();
   await expect.poll(shownSteps).toEqual(['1']);
 
   await page.getByRole('button', { name: 'What you get' }).click();
@@ -82,7 +82,7 @@ test('a change that breaks a condition says so, and is undone in one step', asyn
   await page.getByRole('button', { name: /^Cake order/ }).click();
   await page.getByRole('button', { name: /^✎ Name/ }).waitFor();
   const product = page.getByRole('button', { name: /^Product/ });
-  if (!(await product.isVisible())) await page.getByRole('button', { name: /^Steps 1/ }).click();
+  if (!(await product.isVisible())) await page.getByRole('button', { name: /^Step 1/ }).click();
   const before = documents().text(file);
   await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
   await page.getByText('“✎ Name” is always shown now, not only for “Product: Cake”.').waitFor();
