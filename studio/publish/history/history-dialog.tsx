@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { useRun } from '../../core/use-run.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { usePublishing, useStudio, useTitleOf, useView } from '../../state/use-studio.ts';
+import { usePublishing, useTitleOf, useView } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { LazyDetails } from '../../ui/titled-list.tsx';
@@ -11,12 +11,10 @@ import { EarlierPage } from './earlier-page.tsx';
 
 const messages = words.history;
 
-/** The publications of the current page or form, newest first: who changed what, and buttons that restore it. */
-export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
-  const { view } = useStudio();
+/** The publications of the open document, newest first: who changed what, and buttons that restore it. */
+export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
   const publishing = usePublishing();
-  const shown = useView().file;
-  const file = shown.startsWith('_forms/') ? shown : (view.fileOf(route) ?? shown);
+  const { file } = useView();
   const title = useTitleOf()(file);
   const [entries, setEntries] = useState<readonly HistoryEntry[]>();
   const [isComplete, setComplete] = useState(false);
