@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   statSync,
   symlinkSync,
@@ -102,11 +103,19 @@ test('a replaced file keeps its byte order mark and line endings', async () => {
 });
 
 test('a page is moved with its changes; a symbolic link keeps its target', async () => {
-  symlinkSync(at('b.yaml'), at('link.yaml'));
+  symlinkSync('b.yaml', at('link.yaml'));
   await saveMovedFile(at('a.yaml'), at('care/a.yaml'), new Map([[at('care/a.yaml'), 'a after\n']]));
   await saveMovedFile(at('link.yaml'), at('care/b.yaml'), new Map([[at('care/b.yaml'), 'b after\n']]));
   expect(readdirSync(folder)).toEqual(['b.yaml', 'care']);
   expect([read('care/a.yaml'), read('b.yaml')]).toEqual(['a after\n', 'b after\n']);
+  await saveFiles(new Map([[at('care/b.yaml'), 'b again\n']]));
+  expect([readlinkSync(at('care/b.yaml')), read('b.yaml')]).toEqual(['../b.yaml', 'b again\n']);
+});
+
+test('a file with the longest name that the file system allows is written', async () => {
+  const path = at(`${'a'.repeat(250)}.yaml`);
+  await saveFiles(new Map([[path, 'x']]));
+  expect(statSync(path).size).toBe(1);
 });
 
 /**

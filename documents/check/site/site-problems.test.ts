@@ -5,19 +5,11 @@ const site = useScratchSite();
 
 const hero =
   '  - type: hero\n    heading: Talk to the front desk\n    tagline: We answer on the same working day.\n';
-const hours = '[all hours](/contact#hours)';
-const textOfFaq = 'home.yaml sections.3.items.1.answer';
 const heroOfContact = 'contact.yaml sections.0.tagline';
 
 test.each<[from: string, to: string, at: string, params?: object]>([
   ['name: Brightwater Dental', 'name: Brightwater {kind}', 'unknown-token _site.yaml facts.name'],
   ['heading: Write to us', "heading: '{count} ways'", 'unknown-token contact.yaml sections.2.heading'],
-  [hours, '[all hours](/hours)', `broken-link ${textOfFaq}`, { meant: '/contact#hours' }],
-  [
-    '{ label: Book a visit, href: /contact#message',
-    "{ label: Book, href: '#book'",
-    'broken-anchor home.yaml sections.0.actions.0.href',
-  ],
   ["href: 'tel:{phone}'", "href: 'tel:619-555-0177'", 'phone-by-hand home.yaml sections.0.actions.1.href'],
   ['tagline: We', 'tagline: The Dental Board has 877-729-7789. We', `phone-by-hand ${heroOfContact}`],
   [

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { computeShingles } from '../pages/shingles.ts';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
@@ -8,18 +7,6 @@ const site = useScratchSite();
 const many = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 const prose = (text: string): string =>
   `  - type: prose\n    heading: On the side\n    text: |\n      ${text.replaceAll('\n', '\n      ')}\n`;
-const contact = '  - type: contact-details';
-
-/** Inserts sections before the second one of the page on how to reach the business. */
-const insert = (sections: string): void => site.edit('contact.yaml', contact, sections + contact);
-
-test('a year that contradicts a claim is one problem', async () => {
-  insert(prose('In {city} since 2012.'));
-  expect(await site.findings()).toMatchObject([
-    { at: 'claim-contradicted contact.yaml sections.1.text', params: { token: 'since' } },
-  ]);
-});
-
 const formerly = (list: string) => `formerly: ${list}\nsections:`;
 
 test.each([
@@ -94,13 +81,4 @@ test('a page that repeats another one is one problem', async () => {
 test('runs of five words are compared', () => {
   const runs = (text: string) => computeShingles([{ path: ['sections'], text, use: 'text', isRich: true }]);
   expect(runs('We pour every new floor.')).not.toEqual(runs('They pour every new floor.'));
-});
-
-test('a turned image is measured as visitors see it', async () => {
-  const large = sharp({ create: { width: 1500, height: 700, channels: 3, background: '#fff' } });
-  await large.withMetadata({ orientation: 6 }).jpeg().toFile(`${site.pagesDir}/media/turned.jpg`);
-  site.edit('home.yaml', 'src: tooth.svg', 'src: turned.jpg');
-  expect(await site.findings()).toMatchObject([
-    { at: 'picture-small home.yaml sections.0.image.src', params: { width: 700, wanted: 1280 } },
-  ]);
 });

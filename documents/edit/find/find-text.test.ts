@@ -1,10 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readStyledSite } from '../../../tests/support/sites/styled-site.ts';
 import { editableSite } from '../editable-site.ts';
-import { documentsWithReferences } from '../../read/site/site-model.ts';
-import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
-import { caseFactor } from '../../../tests/support/sample.ts';
 import { findText } from './find-text.ts';
 
 const site = `facts: {}
@@ -68,27 +63,4 @@ test('ignores fields that visitors do not read, and finds nothing for an empty q
   const page = 'title: About\nsections:\n  - { type: shared, name: dustless, href: /dustless }\n';
   expect(await matchesIn(page, 'dustless')).toEqual([]);
   expect(await matchesIn(page, ' ')).toEqual([]);
-});
-
-test('returns the position of the first character in any YAML style', async () => {
-  const words = ['gentle', 'Call (619) 555', 'hours', 'we', 'dentist'];
-  const plain = await readStyledSite();
-  await fc.assert(
-    fc.asyncProperty(fc.integer(), fc.constantFrom(...words), async (seed, query) => {
-      const folder = await readStyledSite(unusualStyle(seed));
-      const found = findText(folder, query);
-      expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
-        findText(plain, query)
-          .map(({ path, excerpt }) => [path, excerpt])
-          .sort(),
-      );
-      for (const { file, line, column } of found) {
-        const documents = documentsWithReferences(folder).map(({ document }) => document.source);
-        const { text = '' } = documents.find((source) => source.file === file) ?? {};
-        const lineFromMatch = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
-        expect(lineFromMatch.toLowerCase()).toMatch(new RegExp(`^(${query[0]?.toLowerCase()}|\\{)`));
-      }
-    }),
-    { numRuns: 2 * caseFactor },
-  );
 });

@@ -148,14 +148,6 @@ describe('a photograph', () => {
   });
 });
 
-test('the URL of an image is valid in a srcset, whatever its file name is', async () => {
-  const names = ['Küche neu, 2.JPG', 'hall.jpg', '100% "stone"?.jpg'];
-  for (const name of names) await look(name, await photo().jpeg().toBuffer());
-  const library = new ImageLibrary(await new ImageInfos().get(folder, names));
-  const bases = Object.values(library.describe(names)).map(({ base }) => base.replace(/-[0-9a-f]{8}$/, ''));
-  expect(bases).toEqual(['/media/Kuche-neu-2', '/media/hall', '/media/100-stone-']);
-});
-
 describe('an unusable image', () => {
   const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;

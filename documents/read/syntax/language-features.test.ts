@@ -79,22 +79,6 @@ describe('a text that begins with a YAML indicator needs quotes', () => {
   );
 });
 
-describe('nesting of more than 30 levels is one problem', () => {
-  const lines = Array.from({ length: 1000 }, (_, index) => `${' '.repeat(index + 1)}a:\n`).join('');
-  test.each([
-    ['brackets', `name: ${'['.repeat(100_000)}\n`, '3:36'],
-    ['braces', `name: ${'{a: '.repeat(10_000)}\n`, '3:123'],
-    ['dashes', `name:\n${'- '.repeat(10_000)}a\n`, '4:61'],
-    ['question marks', `name:\n  ${'? '.repeat(10_000)}a\n`, '4:61'],
-    ['lines each further to the right', `name:\n${lines}`, '33:31'],
-  ])('%s', (_, to, at) => expect(findings(name, to)).toMatchObject([{ at: `${at} yaml-depth` }]));
-
-  test('but brackets in a text are not', () => {
-    expect(findings(name, `name: '${'['.repeat(100)}'\n`)).toEqual([]);
-    expect(findings(name, `name: >-\n  ${'[ '.repeat(70)}\n`)).toEqual([]);
-  });
-});
-
 test.each([
   ['name: Con\0tact\n', '3:10', 'typed', '0000'],
   ['name: Con\u001b[31mtact\n', '3:10', 'typed', '001B'],
