@@ -6,11 +6,13 @@ import { edgeCode } from '../../infra/edge/code.ts';
 import { pointerText, tableOf } from '../../infra/releases/active-release.ts';
 import { edgeFrom, lookupIn } from '../../infra/test/cloud/edge-function.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+import { page } from '../../tests/support/sites/redirecting-site.ts';
 import { anyPath, others, table, unreadable } from '../../tests/support/url-table/addresses.ts';
 import { preview, type Ask } from '../../tests/support/url-table/answers.ts';
 import { serveSite, type ServedSite } from '../../tests/support/url-table/served-site.ts';
 import { cleanUrl } from './clean-url.ts';
 import { headersForKey } from './content-headers.ts';
+import { collectRedirects } from './redirects.ts';
 
 const host = 'www.stone.test';
 let site: ServedSite;
@@ -103,6 +105,32 @@ test.each([
 ])('every other host redirects to the canonical host in one step: %s', async (path, location) => {
   for (const name of ['stone.test', 'd111111abcdef8.cloudfront.net'])
     expect(await askEdge(path, name)).toMatchObject({ redirect: location });
+});
+
+test.each([
+  '/a+b',
+  '/what%3F',
+  '/a&b=c;d:e@f!g$h*i',
+  '/tag/(marble)',
+  '/blog/2019/03/v1.2',
+  '/old/index.html',
+])('the former route %s redirects in production and in the preview', async (formerly) => {
+  const former = collectRedirects([page('/stone', [formerly])]);
+  const live = pointerText({ id: 'r1', redirects: former });
+  const edge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(former).entries }));
+  expect(await edge(formerly)).toMatchObject({ redirect: '/stone' });
+  expect(cleanUrl(formerly, former)).toEqual({ redirect: '/stone' });
+});
+
+test('page data and shared files are not looked up as former routes', async () => {
+  const requested: string[] = [];
+  const edge = edgeFrom(edgeCode(host, 'r1 t1'), host, (key) => {
+    requested.push(key);
+    throw new Error('KeyNotFound');
+  });
+  for (const path of ['/data/stone.json', '/assets/shell-1a.js', '/media/floor-1a-640.avif'])
+    await edge(path);
+  expect(requested).toEqual(['live']);
 });
 
 test('browsers do not cache redirects, so that a rollback reverts them', async () => {

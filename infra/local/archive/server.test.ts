@@ -2,10 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListObjectsV2Command,
   ListObjectVersionsCommand,
   PutObjectCommand,
   S3Client,
@@ -36,12 +34,6 @@ const put = (Key: string, Body: string) => client.send(new PutObjectCommand({ Bu
 const get = async (Key: string) =>
   (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
 
-test('the last object that was put under a key is returned', async () => {
-  await put('leads/2026/01/02/ä b&c.json', '{"a":"é"}');
-  await put('leads/2026/01/02/ä b&c.json', '{"a":"ü"}');
-  expect(await get('leads/2026/01/02/ä b&c.json')).toBe('{"a":"ü"}');
-});
-
 test('a key cannot leave the folder', async () => {
   await expect(put('../../outside', 'x')).rejects.toThrow();
   await put('a/..b/c', 'x');
@@ -49,37 +41,20 @@ test('a key cannot leave the folder', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('..'))).toEqual(['a%2F..b%2Fc']);
 });
 
-test('keys are listed by prefix in order', async () => {
-  for (const name of ['c', 'a', 'bb']) await put(`list/${name}`, name);
-  const found = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }));
-  expect(found.IsTruncated).toBe(false);
-  expect(found.Contents?.map(({ Key }) => Key)).toEqual(['list/a', 'list/bb', 'list/c']);
-  expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'none/' }))).Contents).toBeUndefined();
-});
-
-test('replaced and deleted versions are listed and can be deleted', async () => {
-  await put('versions/a', 'one');
-  await put('versions/a', 'two');
-  await client.send(new DeleteObjectCommand({ Bucket, Key: 'versions/a' }));
-  await put('versions/b', 'three');
-  const list = () => client.send(new ListObjectVersionsCommand({ Bucket, Prefix: 'versions/' }));
-  const { DeleteMarkers = [], Versions: versions = [] } = await list();
-  expect([DeleteMarkers.length, versions.map(({ Key, IsLatest }) => [Key, IsLatest])]).toEqual([
-    1,
-    [
-      ['versions/a', false],
-      ['versions/a', false],
-      ['versions/b', true],
-    ],
-  ]);
-  const bodies = versions.map(async ({ Key, VersionId }) =>
-    (await client.send(new GetObjectCommand({ Bucket, Key, VersionId }))).Body?.transformToString(),
+test('replaced versions are listed by prefix, and can be read', async () => {
+  for (const [key, body] of [
+    ['a', 'one'],
+    ['a', 'two'],
+    ['b', 'three'],
+  ] as const)
+    await put(`versions/${key}`, body);
+  const { Versions = [] } = await client.send(
+    new ListObjectVersionsCommand({ Bucket, Prefix: 'versions/a' }),
   );
-  expect(await Promise.all(bodies)).toEqual(['two', 'one', 'three']);
-  for (const { Key, VersionId } of [...versions, ...DeleteMarkers])
-    await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
-  const left = await list();
-  expect([left.Versions, left.DeleteMarkers]).toEqual([undefined, undefined]);
+  expect(Versions.map(({ IsLatest }) => IsLatest)).toEqual([true, false]);
+  const VersionId = Versions[1]?.VersionId;
+  const before = await client.send(new GetObjectCommand({ Bucket, Key: 'versions/a', VersionId }));
+  expect(await before.Body?.transformToString()).toBe('one');
 });
 
 test('unsupported requests are errors', async () => {
