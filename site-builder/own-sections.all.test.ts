@@ -82,7 +82,7 @@ beforeAll(async () => {
   await cp(pages, join(site, 'pages'), { recursive: true });
   await appendFile(
     join(site, 'pages/contact.yaml'),
-    '\n  - { type: own-prices, heading: What it costs, prices: [{ price: $95 }] }\n',
+    '\n  - { type: own-prices, heading: What it costs, prices: [{ treatment: Cleaning, price: $95 }] }\n',
   );
   await writeFile(join(site, 'pages/tour.yaml'), tourPage);
   const image = { width: 2000, height: 1000, channels: 3, background: '#7a8b6f' } as const;

@@ -67,7 +67,6 @@ test('the differences are printed and nothing is changed', async () => {
 test.each<[string, string]>([
   ['unchanged', pain],
   ['with a byte order mark and Windows line endings', `\ufeff${pain.replaceAll('\n', '\r\n')}`],
-  ['with the line endings of old Macs', pain.replace(/ *# (The first\n)?/g, '').replaceAll('\n', '\r')],
 ])('documents are migrated and reverted, %s', async (_, before) => {
   const after = before.replaceAll('name:', 'title:');
   writeFileSync(path('_shared/pain.yaml'), before);

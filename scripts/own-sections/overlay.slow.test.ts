@@ -22,7 +22,7 @@ test('all invalid section files are reported at once, with the line', () => {
     expect.stringMatching(/^sections\/TeamList\.ts:1:22 Could not resolve ".\/team\.ts"/),
     expect.stringMatching(/^sections\/hours\.tsx has no schema: write sections\/hours\.ts\./),
     expect.stringMatching(/^sections\/own-prices\.ts:7:12 Expected identifier but found "{"/),
-    expect.stringMatching(/^sections\/own-prices\.tsx:8:\d+ /),
+    expect.stringMatching(/^sections\/own-prices\.tsx:18:\d+ /),
   ]);
 });
 

@@ -9,6 +9,9 @@ import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
 import { prepareRelease } from './prepare-release.ts';
 import { describeCheckout, readPreparedRelease, writePreparedRelease } from './prepared-release.ts';
 
+// The functions are bundled, and run, by the tests of deployments (`infra/ops`).
+vi.mock('../../lambda/build.ts', () => ({ buildDeployedFunctions: async () => ({}) }));
+
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'prepared-'))));
 afterAll(() => rm(folder, { recursive: true }));

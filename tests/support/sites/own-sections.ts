@@ -1,36 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Files of a custom section type. */
+const fileOfPackageTest = (name: string): string =>
+  readFileSync(`tests/package/dentist/sections/${name}`, 'utf8');
+
+/** Files of a custom section type: those of the site on which the package is tested. */
 export const priceList = {
-  'own-prices.ts': `import { defineSection, heading, intro, list, text, z } from 'page-schema-site/section';
-
-export default defineSection({
-  type: 'own-prices',
-  title: 'Price list',
-  description: 'What each treatment costs.',
-  fields: {
-    heading: heading('What it costs'),
-    intro,
-    prices: list(z.strictObject({ price: text('What it costs.', '$95') }), 'The prices.'),
-  },
-  example: { heading: 'What it costs', prices: [{ price: '$95' }] },
-});
-`,
-  'own-prices.tsx': `import { Band, SectionHeading } from 'page-schema-site/parts';
-import type { SectionOf } from 'page-schema-site/section';
-import type schema from './own-prices.ts';
-
-export default function PriceList({ section }: { section: SectionOf<typeof schema> }) {
-  return (
-    <Band>
-      <SectionHeading heading={section.heading} intro={section.intro} />
-    </Band>
-  );
-}
-`,
+  'own-prices.ts': fileOfPackageTest('own-prices.ts'),
+  'own-prices.tsx': fileOfPackageTest('own-prices.tsx'),
 };
 
 const toModuleName = (path: string): string => JSON.stringify(resolve(path));
