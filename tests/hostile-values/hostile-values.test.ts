@@ -49,12 +49,9 @@ const valuesOf = (some: string[]) => {
 /** One value for each kind of attack; the other values are variants of these, or in the tests of links. */
 const testedValues = valuesOf([
   'a breakout from HTML and attributes',
-  'syntax of other languages',
   'a javascript: URL',
   'links in rich text',
   'header lines',
-  'a lone surrogate',
-  'the name __proto__',
 ]);
 
 /** Whether the text selects one of the section types or kinds of fields, of which all others are rejected alike. */
@@ -68,7 +65,7 @@ test.each(testedValues)('%s is rejected or rendered as text in every field', asy
   expect(violations.length === 0 ? [] : [await findHarmfulField([...texts]), ...violations]).toEqual([]);
 });
 
-test.each(valuesOf(['syntax of other languages', 'header lines', 'the name __proto__', 'a very long word']))(
+test.each(valuesOf(['header lines', 'the name __proto__', 'a very long word']))(
   '%s is rejected as the name of a claim, or is a valid name',
   async (_, make) => {
     using scratch = new ScratchSite();
