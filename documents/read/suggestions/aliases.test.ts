@@ -28,6 +28,7 @@ test.each<[written: string, of: keyof typeof candidates, meant: string]>([
   ['notice', 'texts', 'notices'],
   ['address1', 'address', 'street'],
   ['zip', 'address', 'postalCode'],
+  ['E-Mail', 'location', 'email'],
   ['input', 'kind', 'text'],
   ['integer', 'kind', 'number'],
   ['timeline', 'section', 'process-steps'],

@@ -116,3 +116,16 @@ test('a page has at most 500 sections, and the first surplus one is reported', (
   expect(problems).toMatchObject([{ code: 'list-length', range: { start: { line } }, params }]);
   expect(problems.map(formatProblemLine)).toEqual([expect.stringContaining('the 501st section, prose')]);
 });
+
+test('two conflicts of a merge are two problems', () => {
+  const versions = '<<<<<<< HEAD\nname: One\n=======\nname: Two\n>>>>>>> autumn\n';
+  expect(findings(name, `${versions}noindex: true\n${versions}`)).toMatchObject([
+    { at: '3:1 yaml-conflict' },
+    { at: '9:1 yaml-conflict' },
+  ]);
+});
+
+test('a mistake in a page of JSON is one problem on its line', () => {
+  const text = '{\n  "title": "About us"\n  "description": "Six people.",\n  "sections": []\n}\n';
+  expect(findings(contact, text)).toMatchObject([{ at: expect.stringMatching(/^2:\d+ yaml-bracket$/) }]);
+});
