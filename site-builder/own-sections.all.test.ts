@@ -125,7 +125,7 @@ test('a section type of the site has the roles that it declares', async () => {
   expect(html).toContain('<h1>A visit for $95</h1>');
   // With the forms of the site, of which the section shows none.
   expect(html).toMatch(/<link rel="preload" as="image"[^>]+imageSizes="31vw"/);
-  expect(html).toContain('"opens":"09:00","closes":"17:00"');
+  expect(html).toContain('9:00 AM-5:00 PM');
 }, 180_000);
 
 test('a section type of the site that loads content of another host is an error of the field with its URL, and nothing is written', async () => {
