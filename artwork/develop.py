@@ -14,6 +14,7 @@ def develop(light, picture, folder):
     tones = tones + 0.35 * (tones - cv2.GaussianBlur(tones, (0, 0), 1.0))
     # A breath of grain hides the bands of a soft gradient.
     tones = tones + np.random.default_rng(0).normal(0, 0.8, tones.shape[:2])[..., None]
+    tones = tones[:, ::-1] if picture.mirrored else tones
     pixels = np.clip(tones + 0.5, 0, 255).astype(np.uint8)
     return cv2.imencode('.jpg', pixels, [cv2.IMWRITE_JPEG_QUALITY, 86, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])[
         1

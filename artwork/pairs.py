@@ -79,11 +79,14 @@ PAIRS = {
     ),
     **pair(
         'hardwood-repair',
-        'leaking_dishwasher',
-        dict(flooded=True),
-        dict(flooded=False),
-        exposure=0.4,
-        samples=6,
+        'black_board',
+        dict(wet=True),
+        dict(wet=False),
+        exposure=0.15,
+        samples=3,
+        bounces=4,
+        diffuse_bounces=2,
+        edges=3,
     ),
     **pair(
         'stone-sealing',
@@ -122,6 +125,7 @@ PAIRS = {
         dict(broken=True),
         dict(broken=False),
         exposure=-0.2,
+        mirrored=True,
     ),
     **pair(
         'marble-refinishing',

@@ -9,6 +9,7 @@ class Picture:
 
     samples: of the sun and of everything else that shines, for each of the two seeds
     edges: how many times as many samples smooth the edges, such as bars before a bright garden
+    mirrored: whether left and right are exchanged; of a pair, visitors see the left half of the picture before
     """
 
     scene: str
@@ -19,3 +20,4 @@ class Picture:
     diffuse_bounces: int = 3
     edges: int = 5
     vignette: float = 0.07
+    mirrored: bool = False

@@ -107,5 +107,9 @@ PICTURES = {
     'flagstone-joint': Picture('flagstone_joint', exposure=0.1, **OUTDOORS),
     'paver-bed': Picture('paver_bed', exposure=0.1, **OUTDOORS),
     'office-lobby': Picture('office', exposure=0.0, samples=5),
+    **{
+        f'board-{floor}': Picture('sample_room', dict(floor=floor), exposure=0.65, **NEAR | dict(samples=2), edges=3)
+        for floor in ('oak', 'engineered', 'porcelain', 'marble', 'travertine', 'concrete')
+    },
     'stamped-stone': Picture('stamped_concrete', exposure=0.2, **NEAR),
 }

@@ -77,13 +77,13 @@ def _raw(s, p, color):
     fine, large = s.voro(p, 1500, out='Color'), s.voro(p, 800, out='Color')
     crystal = s.mix(coarse, fine, large)
     bright, _, glint = s.sep(crystal)
-    patches = s.rng(s.noise(p, 45, 4), 0.35, 0.65, 0.87, 1.04)
+    patches = s.rng(s.noise(p, 45, 4), 0.35, 0.65, 0.72, 1.02)
     value = s.math('MULTIPLY', s.rng(bright, 0, 1, 0.88, 1.08, 'LINEAR'), patches)
     # Dust of the break lies on what faces up.
     up, height = s.node('NewGeometry', out='Normal'), s.sep(p)[2]
-    value = s.math('MULTIPLY', value, s.rng(s.sep(up)[2], -0.2, 0.75, 0.84, 1.08))
-    color = s.mix(0.4, color, srgb('#f3f2ef'))
-    color = s.hsv(color, 0.5, 0.9, s.math('MULTIPLY', value, 1.17))
+    value = s.math('MULTIPLY', value, s.rng(s.sep(up)[2], -0.2, 0.75, 0.55, 1.08))
+    color = s.mix(0.4, color, srgb('#e6e1d8'))
+    color = s.hsv(color, 0.5, 0.9, s.math('MULTIPLY', value, 1.06))
     color = s.mix(s.rng(glint, 0.92, 0.96, 0, 0.7), color, srgb('#fdfcfa'))
     tilt = s.vs(s.v('SUBTRACT', crystal, (0.5, 0.5, 0.5)), 0.55)
     # Along the bottom its normals are those of the underside, see mirror_alike.

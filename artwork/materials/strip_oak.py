@@ -27,7 +27,7 @@ def strip_oak(light='#bb8f5c', dark='#7f5531'):
 
 @cache
 def flooded_oak(light='#bb8f5c', dark='#7f5531'):
-    """Boards that have drunk: bleached where they were wet, black where they stayed so; `wet` is of `warped_boards`.
+    """Boards that have drunk: brown where they were wet, black where they stayed so; `wet` is of `warped_boards`.
 
     Its numbers: how wet a point is, how near to a joint, and how near to an end.
     """
@@ -46,11 +46,11 @@ def flooded_oak(light='#bb8f5c', dark='#7f5531'):
     at_joint = s.math('MULTIPLY_ADD', side, 0.26, s.math('MULTIPLY', end, 0.42))
     soaked = s.math('ADD', drunk, s.math('MULTIPLY', at_joint, s.rng(wet, 0.05, 0.4)))
     gray, brown, black = (s.rng(soaked, *ends) for ends in ((0.16, 0.52), (0.40, 0.86), (0.66, 1.18)))
-    bleached = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#8a7c69'), srgb('#a8997f'))
+    browned = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#6a5740'), srgb('#8c7353'))
     # Finish that is about to let go is milky.
     rim = s.math('MULTIPLY', s.rng(drunk, 0.04, 0.16), s.rng(drunk, 0.2, 0.38, 1, 0))
-    color = s.mix(s.math('MULTIPLY', rim, 0.22), color, srgb('#d5c8b2'))
-    color = s.mix(s.math('MULTIPLY', gray, 0.72), color, bleached)
+    color = s.mix(s.math('MULTIPLY', rim, 0.08), color, srgb('#d5c8b2'))
+    color = s.mix(s.math('MULTIPLY', gray, 0.72), color, browned)
     color = s.mix(s.math('MULTIPLY', brown, 0.72), color, srgb('#4d4033'))
     color = s.mix(s.math('MULTIPLY', black, s.rng(fibre, 0.25, 0.7, 0.94, 0.78)), color, srgb('#1d1916'))
     color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', gray, 0.5)), color, srgb('#2c251f'))

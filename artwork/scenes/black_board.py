@@ -1,0 +1,78 @@
+"""One oak board that water has turned black, among sound ones, in the light of a garden door."""
+
+import numpy as np
+
+import materials as m
+from furniture import *
+from kit import *
+
+from .work_room import work_room
+
+BACK = 2.9
+# The board whose middle is nearest to this, across and along the boards, has drunk.
+WET = (0.14, 0.42)
+# How far from it its neighbors are stained.
+HALO = 0.085
+
+
+def black_board(wet, cam=((-0.26, -0.70, 0.50), (0.05, 0.36, 0.0), 33), focus=1.15, f=4):
+    """The floor from the height of a knee; wet: one board is black and cupped, or has been replaced."""
+    work_room('#e7e2d6', BACK, (32, 106), mirrored=True)
+    boards = planks(-1.4, -1.95, 2.75, 2.85, 0.083, 0.62, 1.1, 21, 'y')
+    bad = min(boards, key=lambda board: np.hypot(*(board.mean(0) - WET)))
+    others = [board for board in boards if board is not bad]
+    # They run across the picture, so that half of the black one is seen beside half of the new one.
+    with at(0.48, 0.20, 0, 90):
+        warped_boards(others, m.flooded_oak() if wet else m.strip_oak(), beside(bad) if wet else None)
+        # Years of light have not yet darkened a new board.
+        fresh = m.strip_oak('#c69b69', '#8b603a')
+        warped_boards([bad], m.flooded_oak() if wet else fresh, cupped if wet else None, seed=8)
+    box(-2.5, -2.8, -0.1, 2.5, BACK + 0.2, -0.019, m.paint('#1f1812', 0.9), 0)
+    trim = m.paint('#f4f1ea', 0.4)
+    for a, b in ((-2.3, -0.63), (1.33, 2.3)):
+        box(a, BACK - 0.018, 0, b, BACK, 0.14, trim, 0.004)
+    for a, b in ((-0.66, -0.54), (1.24, 1.36)):
+        box(a, BACK - 0.024, 0, b, BACK + 0.01, 2.3, trim, 0.004)
+    bordered_rug(-1.95, 0.95, -0.45, 2.75)
+    camera(*cam, focus=focus, f=f)
+
+
+def wetness(board, y):
+    """How wet the board is along its grain: soaked in its middle, less toward its ends."""
+    low, high = board.min(0)[1], board.max(0)[1]
+    off = np.abs(y - (low + high) / 2) / ((high - low) / 2)
+    return np.clip(1.22 - 0.62 * off**2 + 0.08 * np.sin(17 * y), 0, 1.08)
+
+
+def cupped(board, own):
+    """The `shape` of the black board: its edges stand up."""
+    (left, low), (right, high) = board.min(0), board.max(0)
+
+    def bent(x, y):
+        across, end = 2 * (x - left) / (right - left) - 1, np.minimum(y - low, high - y)
+        joint = np.clip((np.abs(across) - 0.45) / 0.55, 0, 1) ** 1.5
+        height = 0.0045 * (across**2 - 0.3) * np.clip(0.35 + end / 0.25, 0, 1)
+        return height, np.stack([wetness(board, y), joint, np.clip(1 - end / 0.05, 0, 1) ** 1.5], -1)
+
+    return bent
+
+
+def beside(bad):
+    """The `shape` of the boards around the black one: flat, and stained near it."""
+    low, high = bad.min(0), bad.max(0)
+
+    def shape(board, own):
+        if (board.min(0) > high + HALO).any() or (board.max(0) < low - HALO).any():
+            return None
+
+        def bent(x, y):
+            points = np.stack([x, y], -1)
+            away = np.hypot(*(points - np.clip(points, low, high)).T)
+            # Water went farther here than there.
+            reach = HALO * (0.7 + 0.2 * np.sin(13 * y + 6 * own[0]) + 0.1 * np.sin(47 * y))
+            stain = np.clip(1 - away / reach, 0, 1)
+            return 0 * x, np.stack([0.9 * stain * wetness(bad, y), stain**4, 0 * x], -1)
+
+        return bent
+
+    return shape
