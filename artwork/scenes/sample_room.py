@@ -62,7 +62,7 @@ def slab():
 FLOORS = {
     'oak': lambda: boards(m.sawn_oak('#b68c5d', '#775330', 0.34, 0.9, 1.4), 0.083, 0.5, 1.5, 0.0008),
     'engineered': lambda: boards(m.sawn_oak('#cdbb9d', '#8c7a60', 0.42, 1.1, 1.5), 0.22, 1.8, 2.2, 0.0018),
-    'porcelain': lambda: tiles(m.porcelain('#c6c6c3', 0.3, 0.35, '#aeaeac'), 1.2, 0.6, 0.004, '#80807d', 0.5),
+    'porcelain': lambda: tiles(m.porcelain('#c8c5bd', 0.3, 0.35, '#b0ada4'), 1.2, 0.6, 0.004, '#80807d', 0.5),
     'marble': lambda: tiles(m.marble(0.06, 0.9, 1.1, 0.9, 0.1, '#f0eeea', '#cfcfcf', '#6f7277', tile=1), 1.2, 0.6, 0.002, '#cdc8be', 0.5),
     'travertine': lambda: tiles(m.travertine('#d2bd99', 0.36), 0.61, 0.406, 0.006, '#8f7f64', 0.5),
     'concrete': slab,
