@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { shortenLongWait } from '../../support/browser/wizard.ts';
-import { runsAll, sample } from '../../support/sample.ts';
+import { runsAll } from '../../support/sample.ts';
 import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
@@ -16,7 +16,7 @@ const fill = async (page: Page, name: string) => {
 
 /** Opens the contact form, whose lazily loaded code never arrives, and fills it in; uses a fake clock. */
 const openStalled = async (name: string) => {
-  const visitor = await visit('about:blank');
+  const visitor = await visit('about:blank', { ownContext: true });
   const { page } = visitor;
   await page.clock.install();
   await page.route('**/assets/notices-*.js', () => undefined);
@@ -64,7 +64,7 @@ test.runIf(runsAll)(
   },
 );
 
-test.each(sample(['FormData'], ['fetch', 'AbortController', 'normalize']))(
+test.runIf(runsAll).each(['FormData', 'fetch', 'AbortController', 'normalize'])(
   'without %s the form is submitted natively, once',
   async (missing) => {
     const { page, end } = await visit('/contact');

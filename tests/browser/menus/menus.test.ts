@@ -55,7 +55,7 @@ describe('the Services menu', () => {
   const last = categories.length - 1;
 
   test('with scripts it stays open for 300 ms, and a category that is crossed on the way to a link is not shown', async () => {
-    const { page, end } = await visit('/about', { viewport: desktop });
+    const { page, end } = await visit('/about', { viewport: desktop, ownContext: true });
     await hydrated(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -141,7 +141,9 @@ test('the bar of a phone offers only the call on the page of the estimate', asyn
 
 describe('the menu of a small screen', () => {
   /** One page that is shared by both tests. */
-  const visitor = oneWindow(() => visit('/about', { viewport: { width: 390, height: 800 } }));
+  const visitor = oneWindow(() =>
+    visit('/about', { viewport: { width: 390, height: 800 }, ownContext: true }),
+  );
 
   test('it has a collapsible Services list, a group for each category and View All Services', async () => {
     const { page } = visitor();

@@ -6,7 +6,7 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 const visit = useBrowser();
 
 describe('a visit', () => {
-  const visitor = oneWindow(() => visit('/marble-polishing'));
+  const visitor = oneWindow(() => visit('/marble-polishing', { ownContext: true }));
 
   test('no script is loaded before the first interaction', async () => {
     const { page } = visitor();

@@ -12,7 +12,7 @@ const press = (page: Page, path: string) => linkTo(page, path).evaluate((link: H
 
 /** Opens a page with a fake clock and records the documents that are loaded afterwards. */
 const open = async (path: string) => {
-  const visitor = await visit('about:blank');
+  const visitor = await visit('about:blank', { ownContext: true });
   const { page } = visitor;
   await page.clock.install();
   await page.goto(path);

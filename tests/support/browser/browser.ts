@@ -34,20 +34,40 @@ let started: Promise<Browser> | undefined;
 export const browserOfWorker = (): Promise<Browser> =>
   (started ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs }));
 
+const openContext = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await (await browserOfWorker()).newContext({ baseURL: inject('site'), ...options });
+  context.setDefaultTimeout(timeoutMs);
+  context.setDefaultNavigationTimeout(loadTimeoutMs);
+  return context;
+};
+
+/**
+ * The context of all visits to the site that need no other one. The site stores nothing except in the session of a tab.
+ * An empty tab stays open, so that the tabs share one process, which has compiled the scripts already.
+ */
+let shared: Promise<BrowserContext> | undefined;
+const sharedContext = (): Promise<BrowserContext> =>
+  (shared ??= openContext({}).then(async (context) => {
+    await context.newPage();
+    return context;
+  }));
+
+/** Without `ownContext`, visits share a context. A test that changes the clock needs its own, whose tabs have one clock. */
+type VisitOptions = BrowserContextOptions & { ownContext?: true };
+
 /**
  * Starts a browser for the tests of a file.
  * @returns a function that opens a path of the site as a new visitor and records console messages and uncaught errors
  */
 export const useBrowser = () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await browserOfWorker();
-  });
-  return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({ baseURL: inject('site'), ...options });
-    context.setDefaultTimeout(timeoutMs);
-    context.setDefaultNavigationTimeout(loadTimeoutMs);
+  beforeAll(browserOfWorker);
+  return async (path: string, { ownContext, ...options }: VisitOptions = {}): Promise<Visit> => {
+    const { viewport, reducedMotion, ...others } = options;
+    const isShared = !ownContext && !path.startsWith('http') && Object.keys(others).length === 0;
+    const context = await (isShared ? sharedContext() : openContext(options));
     const page = await context.newPage();
+    if (isShared && viewport) await page.setViewportSize(viewport);
+    if (isShared && reducedMotion) await page.emulateMedia({ reducedMotion });
     const lines: string[] = [];
     page.on('console', (message) => {
       // Messages of the level "verbose" come from Chromium itself and are hidden by default.
@@ -59,7 +79,7 @@ export const useBrowser = () => {
     const end = async () => {
       // Pending route handlers, for example of prefetched pages, end with the visit.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.close();
+      await (isShared ? page : context).close();
     };
     return { page, console: lines, end };
   };

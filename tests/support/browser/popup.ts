@@ -9,7 +9,7 @@ export const settledMs = 500;
 
 type Visitor = (
   path: string,
-  options: { viewport: { width: number; height: number }; reducedMotion: 'reduce' },
+  options: { viewport: { width: number; height: number }; reducedMotion: 'reduce'; ownContext: true },
 ) => Promise<Visit>;
 
 /** Opens a page whose clock is stopped. */
@@ -18,7 +18,7 @@ export const openWithStoppedClock = async (
   route: string,
   viewport: { width: number; height: number },
 ): Promise<Visit> => {
-  const visitor = await visit(route, { viewport, reducedMotion: 'reduce' });
+  const visitor = await visit(route, { viewport, reducedMotion: 'reduce', ownContext: true });
   await hydrated(visitor.page);
   await visitor.page.clock.install();
   await visitor.page.clock.pauseAt(Date.now() + 60_000);
