@@ -4,8 +4,8 @@ import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { horizontalOverflow } from '../../support/browser/page-errors.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
-import { studioOfTests } from '../../support/browser/studio.ts';
-import { runsAll, sample } from '../../support/sample.ts';
+import { focused, studioOfTests } from '../../support/browser/studio.ts';
+import { sample } from '../../support/sample.ts';
 import type { ScratchSite } from '../../support/sites/scratch-site.ts';
 
 const prices = `  - type: price-range
@@ -33,6 +33,8 @@ const old = 'A dentist who takes the time';
 const field = (name: string | RegExp) => studio().page.getByRole('textbox', { name });
 const hasFocus = (name: string | RegExp) =>
   expect.poll(() => field(name).evaluate((box) => box === document.activeElement)).toBe(true);
+const announced = (text: RegExp) =>
+  studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
 
 test('editing a heading updates the page and the YAML, and saving changes only that line', async () => {
   const { page, site, heading, tab, yaml, console } = studio();
@@ -65,6 +67,110 @@ test('editing a heading updates the page and the YAML, and saving changes only t
     formatDocument(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`)),
   );
   expect(console).toEqual([]);
+});
+
+test('Enter in the link dialog takes the highlighted suggestion; pasting keeps what the field supports and reports the rest', async () => {
+  const { page, site } = studio();
+  const answer = site.locator('[data-section=faq] details').first();
+  await page.getByRole('button', { name: /^FAQ/ }).click();
+  await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
+  await field('Answer').click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  const target = dialog.getByRole('combobox');
+  await target.fill('cont');
+  await page.getByRole('option', { selected: false }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => target.inputValue()).toBe('Contact');
+  await target.fill('qqq');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('No page has this name.').waitFor();
+  expect(await target.inputValue()).toBe('qqq');
+  await target.fill('www.example.com');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await answer.locator('a[href="https://www.example.com"]').waitFor({ state: 'attached' });
+  for (const event of sample<'paste' | 'drop'>(['paste'], ['drop'])) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.evaluate((name) => {
+      const data = new DataTransfer();
+      data.setData('text/html', '<p>First <b>bold</b>.</p><ul><li>one</li></ul>');
+      const init = { bubbles: true, cancelable: true };
+      const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      document.activeElement?.dispatchEvent(
+        name === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
+      );
+    }, event);
+    await page.getByText('Pasted without the formatting').first().waitFor();
+    await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'one']);
+    expect(await answer.locator('strong').textContent()).toBe('bold');
+  }
+  await studio().save();
+});
+
+test('the fields can be reached with three keys from the page list', async () => {
+  const { page } = studio();
+  const isInFields = () => page.evaluate(() => document.activeElement?.matches('#panel-fields *') ?? false);
+  const skip = async () => {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Go to the fields');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('#panel-fields:focus').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await isInFields()).toBe(true);
+  };
+  await page.getByRole('button', { name: 'Contact', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/contact$/);
+  await skip();
+});
+
+test('undo and redo open the changed place, select it and announce the change', async () => {
+  const { page, site, heading, go } = studio();
+  await go('/');
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('Heading');
+  await page.keyboard.insertText('Now: ');
+  await heading(/^Now: /);
+  for (const name of ['Undo', 'Redo'] as const) {
+    await page.getByRole('button', { name: 'Contact', exact: true }).first().click();
+    await heading('Talk to the front desk');
+    await page.getByRole('button', { name, exact: true }).click();
+    await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
+    await hasFocus('Heading');
+    await announced(/^(Undone|Redone): .*: Top of the page: the heading\./);
+    expect(page.url()).toMatch(/#\/\?at=sections\.0\.heading$/);
+  }
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+});
+
+test('in a dialog, undo reverts only its input; buttons that act keep the focus', async () => {
+  const { page, site, go } = studio();
+  await go('/');
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('Heading');
+  await page.keyboard.insertText('Mine ');
+  await page.getByText('Not saved yet: 1 page').waitFor();
+  const dialog = await studio().choose('Find and replace');
+  const words = dialog.getByRole('textbox', { name: 'Text to find', exact: true });
+  await words.pressSequentially('the');
+  await page.keyboard.press('Control+z');
+  expect(await words.inputValue()).not.toBe('the');
+  await words.fill('the');
+  await dialog.getByRole('button', { name: 'Find' }).press('Enter');
+  await dialog.getByText(/matches$/).waitFor();
+  expect(await focused(page)).toBe('Find');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Not saved yet: 1 page').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await page.getByText('All changes are saved').waitFor();
+  await announced(/: the heading\./);
+  expect(await page.locator('[contenteditable]:focus').count()).toBe(0);
 });
 
 test('clicking a text of a shared section or a fact opens its document', async () => {
@@ -161,48 +267,6 @@ test('a page that cannot be rendered opens the problem list', async () => {
   await page.keyboard.type('Mended');
   await heading('Mended');
   await problem.waitFor({ state: 'detached' });
-});
-
-test('pasting keeps what the field supports and reports the rest', async () => {
-  const { page, site, go } = studio();
-  await go('/');
-  await page.getByRole('button', { name: /^FAQ/ }).click();
-  await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
-  await field('Answer').click();
-  const answer = site.locator('[data-section=faq] details').first();
-  for (const event of sample<'paste' | 'drop'>(['paste'], ['drop'])) {
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Delete');
-    await page.evaluate((name) => {
-      const data = new DataTransfer();
-      data.setData('text/html', '<p>First <b>bold</b>.</p><ul><li>one</li></ul>');
-      const init = { bubbles: true, cancelable: true };
-      const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-      document.activeElement?.dispatchEvent(
-        name === 'paste'
-          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
-          : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
-      );
-    }, event);
-    await page.getByText('Pasted without the formatting').first().waitFor();
-    await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'one']);
-    expect(await answer.locator('strong').textContent()).toBe('bold');
-  }
-});
-
-test.runIf(runsAll)('in the YAML, accepting the name of a field suggests its values', async () => {
-  const { page, yaml, tab } = studio();
-  await yaml();
-  await page.locator('.cm-line').first().click();
-  await page.keyboard.press('Control+Home');
-  await page.locator('.cm-line', { hasText: /^title: / }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('\nnoi');
-  const suggestions = page.locator('.cm-tooltip-autocomplete li');
-  await suggestions.getByText('noindex').click();
-  await expect.poll(() => suggestions.allInnerTexts()).toEqual(['true', 'false']);
-  expect(await violationsOn(page, { within: ['#panel-yaml'] })).toEqual([]);
-  await tab('Fields');
 });
 
 test('the search of the list also finds fields and texts', async () => {

@@ -5,7 +5,9 @@ import { formatDocument } from '../../../documents/edit/text/format-document.ts'
 import { dialogOnly, violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
+import { editor } from '../../support/github/emulator.ts';
 import { setEveryStatus } from '../../support/github/give-status.ts';
+import { script } from '../../support/github/hostile-files.ts';
 import { readRepositoryFiles } from '../../support/github/repository-files.ts';
 
 /** The tiler's documents in the style of the Studio, so that a change has only its own lines. */
@@ -100,7 +102,6 @@ test('changes published by others are merged and shown; conflicts need a decisio
   const conflict = dialog().getByRole('alert').filter({ hasText: 'has changed About at the same places' });
   await conflict.getByText('Your colleague wrote Seven people, one big yard').waitFor();
   expect(await lastMessage()).toBe('Ben: Seven');
-  expect(await violationsOn(studio().page, dialogOnly)).toEqual([]);
   await conflict.getByRole('button', { name: 'Mine: Top of the page: the heading' }).click();
   await conflict.waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
@@ -155,19 +156,13 @@ test('the history of a page shows what has changed since, and restores an earlie
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'History …' }).click();
   const history = page.getByRole('dialog', { name: 'History of About' });
-  const entryOf = (message: string) => history.getByRole('listitem').filter({ hasText: message }).first();
-  const entry = entryOf('We moved to a yard');
+  const entry = history.getByRole('listitem').filter({ hasText: 'We moved to a yard' }).first();
   await entry.getByText('anna', { exact: true }).waitFor();
   // A publication of another page.
   expect(await history.getByText('Level floors').count()).toBe(0);
   await entry.getByText(/^About as it was on \w+day, /).click();
   await expect.poll(() => entry.locator('del, ins').allInnerTexts()).toContain('Six people, one yard');
   expect(await violationsOn(page, dialogOnly)).toEqual([]);
-  // The newest entry equals the current page, so there is nothing to restore.
-  const newest = entryOf('Eight');
-  await newest.getByText(/^About as it was/).click();
-  await newest.getByText(/^About has not changed since /).waitFor();
-  expect(await newest.getByRole('button', { name: /^Put/ }).count()).toBe(0);
   await entry.getByRole('button', { name: 'Put everything back' }).click();
   await shows('Six people, one yard');
   await page.getByText(/^About was restored to its version of /).waitFor();
@@ -219,4 +214,106 @@ test('failing checks block publishing, running checks delay it, and passing chec
   expect(await lastMessage()).toBe('anna: Ten');
   // The draft branch is removed.
   expect(await git('for-each-ref', '--format=%(refname:short)')).toBe('main');
+  await close();
+});
+
+test('the sandboxed preview cannot access the Studio, and the content security policy blocks injected scripts', async () => {
+  const { page } = studio();
+  const frame = page.frames().find((each) => each.url().endsWith('/page.html'));
+  const reached = await frame?.evaluate(() =>
+    [
+      () => String(parent.document.title),
+      () => parent.sessionStorage.length,
+      () => sessionStorage.length,
+      () => document.cookie,
+    ].map((attempt) => {
+      try {
+        return attempt();
+      } catch (error) {
+        return error instanceof Error ? error.name : '';
+      }
+    }),
+  );
+  expect(reached).toEqual(Array.from({ length: 4 }, () => 'SecurityError'));
+  for (const each of [page.mainFrame(), frame!]) {
+    const ran = await each.evaluate(async (html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      const inline = document.createElement('script');
+      inline.textContent = 'self.ran=1';
+      document.body.append(inline);
+      // Any injected script would have run by now.
+      const image = document.querySelector('img[src=x]');
+      await new Promise((resolve) => image?.addEventListener('error', resolve));
+      return 'ran' in self;
+    }, script);
+    expect(ran).toBe(false);
+  }
+});
+
+test('an expired token is requested again by keyboard, and the draft is preserved', async () => {
+  const { page } = studio();
+  const { keyboard } = page;
+  await type('Typed before the token ended');
+  github().world.users.delete('token-anna');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'your token has expired' });
+  await alert.waitFor();
+  // Markup in a text is shown as text.
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill(script);
+  await alert.getByRole('button', { name: 'Sign in again' }).click();
+  github().world.users.set('token-anew', editor('anna'));
+
+  const focused = () =>
+    page.locator(':focus').evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent);
+  /** Replaces the text of the field that has the focus, and submits the form. */
+  const enter = async (text: string) => {
+    await keyboard.press('Control+A');
+    await keyboard.type(text);
+    await keyboard.press('Enter');
+  };
+  await page.getByLabel('Site on GitHub').focus();
+  await enter('nothing');
+  expect(await focused()).toContain('Site on GitHub');
+  await page.getByText('separated by /').waitFor();
+  await enter('mason/site');
+  expect(await focused()).toContain('Token');
+  await enter('no-token');
+  await page.getByRole('alert').getByText('your token has expired').waitFor();
+  expect(await focused()).toContain('Token');
+  expect(await violationsOn(page)).toEqual([]);
+  await enter('token-anew');
+  await expect.poll(() => heading(studio()).textContent()).toBe(script);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('All changes are saved').waitFor();
+});
+
+test('the token is in no URL and in no persistent storage, and after signing out in none at all', async () => {
+  const { page } = studio();
+  const lasting = await page.evaluate(async () => {
+    const kept = [JSON.stringify({ ...localStorage }), document.cookie];
+    const bytesOf = (value: unknown): string =>
+      value instanceof Uint8Array ? new TextDecoder().decode(value) : JSON.stringify(value);
+    for (const { name } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name ?? '');
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      for (const store of opened.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve) => {
+          const request = opened.transaction(store).objectStore(store).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+        kept.push(...values.map(bytesOf));
+      }
+    }
+    return kept;
+  });
+  expect(lasting.length).toBeGreaterThan(10);
+  expect([...lasting, page.url(), ...studio().console, ...github().world.calls].join('\n')).not.toContain(
+    'token-an',
+  );
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Token').waitFor();
+  expect(await page.getByLabel('Token').inputValue()).toBe('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -69,43 +69,6 @@ test('links to a page are listed, with the usual labels, before the page is remo
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('unsaved input, the undo history and the review of changes survive a reload', async () => {
-  const { page, site, heading, go } = studio();
-  await go('/');
-  await site.getByRole('heading', { level: 1 }).click();
-  await page.getByRole('textbox', { name: 'Heading' }).fill('Reviewed');
-  await studio().save();
-  await page.getByRole('textbox', { name: 'Heading' }).fill('Reviewed twice');
-  // What another program changes in the meantime is not listed.
-  documents().edit('contact.yaml', 'heading: Where and when', 'heading: When and where');
-  await heading(/^Reviewed twice$/);
-  await page.reload();
-  await heading(/^Reviewed twice$/);
-  await page.getByText('Not saved yet: 1 page').waitFor();
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
-  await dialog.getByText('What you save is written to the files of this computer').waitFor();
-  expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
-  const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
-  const texts = change.locator('del, ins');
-  expect(await texts.allInnerTexts()).toEqual(['A dentist who takes the time', 'Reviewed twice']);
-  await dialog.getByRole('button', { name: 'Put back: Home · Top of the page: the heading' }).click();
-  await texts.first().waitFor({ state: 'detached' });
-  await heading('A dentist who takes the time');
-  expect(await violationsOn(page, dialogOnly)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo more' }).click();
-  const steps = page.getByRole('dialog', { name: 'Undo more' }).locator('ol > li');
-  const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
-  expect(results).toEqual(['A dentist who takes the time', 'Reviewed twice', 'Reviewed']);
-  expect(await violationsOn(page, dialogOnly)).toEqual([]);
-  await steps.getByRole('button', { name: 'Undo 3 steps' }).click();
-  await heading('A dentist who takes the time');
-  documents().edit('contact.yaml', 'heading: When and where', 'heading: Where and when');
-  await studio().save();
-});
-
 test('an empty page leads from one example text to the next, and each is replaced by typing', async () => {
   const { page, site, choose } = studio();
   const made = await choose('New page');
@@ -223,32 +186,64 @@ test('colors, rounding and fonts are edited beside the page, and saved with the 
   expect(documents().text('_brand.yaml')).toMatch(/^# A clean room[^]*radius: 3\n[^]*package: 'system'/);
 });
 
-test('another window takes over with what was typed and not saved, and the first one only reads', async () => {
+test('another window takes over with unsaved input, undo history and review; the first one reads until that one closes', async () => {
   const reading = 'This window does not show what is changed there.';
+  const title = 'A dentist who takes the time';
   const { page, go, site, heading } = studio();
   await go('/');
-  await heading('A dentist who takes the time');
-  const other = await another(studio());
-  await other.page.getByText(reading).waitFor();
+  await heading(title);
   await site.getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Heading' });
-  await field.fill('Typed and not saved');
+  await field.fill('Reviewed');
+  await studio().save();
+  // What another program changes in the meantime is not listed.
+  documents().edit('contact.yaml', 'heading: Where to', 'heading: When and where');
+  const other = await another(studio());
+  await other.page.getByText(reading).waitFor();
+  await field.fill('Reviewed twice');
   await field.press('End');
   // Less than the pause before a draft is stored.
   await field.pressSequentially('!');
   await other.page.getByRole('button', { name: 'Edit here' }).click();
   await other.page.getByText(reading).waitFor({ state: 'detached' });
   await page.getByText(reading).waitFor();
-  await other.heading('Typed and not saved!');
+  await other.heading('Reviewed twice!');
   await other.page.getByText('Not saved yet: 1 page').waitFor();
   const before = documents().text('home.yaml');
   expect(await page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   for (const keys of ['Control+s', 'Control+z']) await page.keyboard.press(keys);
   await page.getByText('Nothing was changed in this window').waitFor();
-  await heading('Typed and not saved!');
+  await heading('Reviewed twice!');
   expect(documents().text('home.yaml')).toBe(before);
-  await other.save();
-  expect(documents().text('home.yaml')).toContain('heading: Typed and not saved!\n');
+
+  await other.page.getByRole('button', { name: 'Review', exact: true }).click();
+  const dialog = other.page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
+  await dialog.getByText('What you save is written to the files of this computer').waitFor();
+  expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
+  expect(await dialog.getByText('When and where').count()).toBe(0);
+  const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
+  const texts = change.locator('del, ins');
+  expect(await texts.allInnerTexts()).toEqual([title, 'Reviewed twice!']);
+  await dialog.getByRole('button', { name: 'Put back: Home · Top of the page: the heading' }).click();
+  await texts.first().waitFor({ state: 'detached' });
+  await other.heading(title);
+  expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
+  await other.page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await other.page.getByRole('button', { name: 'Undo more' }).click();
+  const steps = other.page.getByRole('dialog', { name: 'Undo more' }).locator('ol > li');
+  const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
+  expect(results).toEqual([title, 'Reviewed twice!', 'Reviewed']);
+  expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
+  await steps.getByRole('button', { name: 'Undo 3 steps' }).click();
+  await other.heading(title);
+
+  await other.page.getByRole('textbox', { name: 'Heading' }).fill('Typed while leaving');
+  await other.page.goto('about:blank');
+  await page.getByText(reading).waitFor({ state: 'detached' });
+  await heading('Typed while leaving');
+  await studio().save();
+  expect(documents().text('home.yaml')).toContain('heading: Typed while leaving\n');
   await other.page.close();
 });
