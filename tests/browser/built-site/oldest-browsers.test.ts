@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
@@ -62,24 +63,27 @@ describe('in the oldest browsers', () => {
     await end();
   });
 
-  test('the menu of a wide screen opens by its button and shows the links of a category', async () => {
-    const { page, end } = await old('/', { width: 1440, height: 900 });
-    await page.getByRole('button', { name: 'Services menu' }).click();
-    const pane = page.locator('[data-pane]').first();
-    await page.locator('li:has(> [data-pane]) > button').first().hover();
-    await expect.poll(() => pane.getByRole('link').first().isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    // A slideshow without pause button does not run.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const running = () =>
-      page.evaluate(
-        () =>
-          document
-            .querySelector('[data-section=slideshow-hero]')
-            ?.getAnimations({ subtree: true })
-            .filter(({ playState }) => playState === 'running').length,
-      );
-    expect(await running()).toBe(0);
-    await end();
-  });
+  test.runIf(runsAll)(
+    'the menu of a wide screen opens by its button and shows the links of a category',
+    async () => {
+      const { page, end } = await old('/', { width: 1440, height: 900 });
+      await page.getByRole('button', { name: 'Services menu' }).click();
+      const pane = page.locator('[data-pane]').first();
+      await page.locator('li:has(> [data-pane]) > button').first().hover();
+      await expect.poll(() => pane.getByRole('link').first().isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      // A slideshow without pause button does not run.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const running = () =>
+        page.evaluate(
+          () =>
+            document
+              .querySelector('[data-section=slideshow-hero]')
+              ?.getAnimations({ subtree: true })
+              .filter(({ playState }) => playState === 'running').length,
+        );
+      expect(await running()).toBe(0);
+      await end();
+    },
+  );
 });

@@ -43,11 +43,25 @@ describe('the development server', () => {
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
-    visitor = await visit(`${address}/contact`);
+    visitor = await visit('about:blank');
     ({ page } = visitor);
-    await waitForDevShell(visitor);
   });
   afterAll(() => visitor.end());
+
+  test('an edit reaches a page that has loaded older data and does not listen yet', async () => {
+    await page.route(
+      '**/data/contact.json',
+      async (route) => {
+        const response = await route.fetch();
+        await editHeading('Edited while the page loads');
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.goto(`${address}/contact`);
+    await page.getByRole('heading', { name: 'Edited while the page loads' }).waitFor();
+    await waitForDevShell(visitor);
+  });
 
   test('a saved heading is displayed without a reload, and form values are retained', async () => {
     const message = page.locator('[data-section=form] [name=message]');
@@ -197,7 +211,7 @@ describe('the development server', () => {
     await place.waitFor();
     const where = `${site.pagesDir}/contact.yaml:6:14`;
     expect(await place.evaluate((element) => element.shadowRoot?.textContent)).toContain(
-      `${where}  the first section, hero 'Talk to the front desk', heading`,
+      `${where}  the first section, hero 'Edited while the page loads', heading`,
     );
     expect(new URL((await opened).url()).searchParams.get('file')).toBe(where);
     const followed = opening();
@@ -248,20 +262,6 @@ describe('the development server', () => {
     edit('sections:', 'formerly: [/old/contact]\nsections:');
     const find = () => fetch(`${address}/old/contact`, { headers: { accept: 'text/html' } });
     await expect.poll(async () => (await find()).url).toBe(`${address}/contact`);
-  });
-
-  test('an edit reaches a page that has loaded older data and does not listen yet', async () => {
-    await page.route(
-      '**/data/contact.json',
-      async (route) => {
-        const response = await route.fetch();
-        await editHeading('Edited while the page loads');
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-    await page.goto(`${address}/contact`);
-    await page.getByRole('heading', { name: 'Edited while the page loads' }).waitFor();
   });
 
   test('the last of two edits stays on the page if the data of the first one arrives later', async () => {

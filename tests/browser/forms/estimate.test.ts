@@ -1,9 +1,20 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { useBrowser } from '../../support/browser/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../support/browser/wizard.ts';
+import {
+  fillContact,
+  long,
+  next,
+  open,
+  shortenLongWait,
+  step,
+  toStep2,
+  toStep3,
+} from '../../support/browser/wizard.ts';
+import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
 
@@ -41,11 +52,23 @@ describe('estimate form', () => {
   let page: Page;
   beforeEach(() => ({ page } = visitor()));
 
+  /** Runs axe on the visible parts of the form and on its notices; layouts.test.ts checks the rest of the page. */
+  const expectNoViolations = async (): Promise<void> =>
+    expect(
+      await violationsOn(page, { within: ['main section:has(form)', '.notistack-SnackbarContainer'] }),
+    ).toEqual([]);
+
   test('a visitor fills in three steps and the business receives every field', async () => {
     await expect.poll(() => next(page, 1).isDisabled()).toBe(true);
     expect(await visibleSteps(page)).toEqual([1]);
-    await toStep3(page);
+    await toStep2(page);
+    await expectNoViolations();
+    await page.getByLabel('Project description').fill(long);
+    await next(page, 2).click();
     expect(await visibleSteps(page)).toEqual([3]);
+    await page.getByRole('button', { name: 'Send my request' }).click();
+    await page.locator('main [aria-invalid=true]').first().waitFor();
+    await expectNoViolations();
     await fillContact(page, 'Ana <i>María</i> Núñez');
     const sent = page.waitForRequest('**/api/send-email');
     await page.getByRole('button', { name: 'Send my request' }).click();
@@ -61,6 +84,7 @@ describe('estimate form', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'Request sent' });
     await notice.waitFor();
     expect(await notice.innerText()).toContain('Thank you. We call you within 2 hours.');
+    await expectNoViolations();
 
     // The wizard is reset to its first step.
     expect(await visibleSteps(page)).toEqual([1]);
@@ -198,5 +222,73 @@ describe('estimate form', () => {
       expect(await zip.inputValue()).toBe('92626');
       await zip.clear();
     }
+  });
+
+  /** Sends the form; the test defines the response. */
+  const send = async (answer: (route: Route) => unknown): Promise<void> => {
+    await page.unroute('**/api/send-email');
+    await page.route('**/api/send-email', (route) => void answer(route));
+    await page.getByRole('button', { name: 'Send my request' }).click();
+  };
+
+  const nameInFocus = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+  describe('that could not be sent', () => {
+    // The values are retained after each failure.
+    beforeAll(async () => {
+      ({ page } = visitor());
+      await page.reload();
+      await page.locator('main form').scrollIntoViewIfNeeded();
+      await hydrated(page);
+      await shortenLongWait(page);
+      await toStep3(page);
+      await fillContact(page, 'Kept Name');
+    });
+    for (const [name, answer] of [
+      [
+        'a redirect to a page, such as that of a captive portal',
+        (route) => route.fulfill({ status: 302, headers: { location: '/thank-you' } }),
+      ],
+      ['no answer for 20 seconds', () => undefined],
+    ] satisfies [string, (route: Route) => unknown][]) {
+      test(`${name}: the values and the step are retained and the failure is shown`, async () => {
+        await send(answer);
+        const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
+        await notice.waitFor();
+        expect(await notice.innerText()).toContain('Not sent');
+        expect(await notice.innerText()).toContain(
+          `Something went wrong. Please try again or call ${company.phone}.`,
+        );
+        expect(await step(page, 3).isVisible()).toBe(true);
+        expect(await page.getByLabel('Full name').inputValue()).toBe('Kept Name');
+        expect(await page.locator('[name=message]').inputValue()).toBe(long);
+        expect(await page.locator('[data-failed]').getByRole('link').getAttribute('href')).toBe(company.call);
+        // The message with the phone number has the focus, so that the next Tab reaches its link.
+        expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-failed'))).toBe(true);
+        await expectNoViolations();
+        // One log entry of ours; the browser logs the response as well.
+        const lines = visitor().console.splice(0);
+        expect(lines.filter((line) => line.includes('estimate request failed'))).toHaveLength(1);
+        expect(lines.join()).not.toContain('Kept Name');
+        await notice.getByRole('button').click();
+        await notice.waitFor({ state: 'detached' });
+      });
+    }
+
+    test('an error that only the server detects is shown at its field', async () => {
+      const fields = [{ field: 'email', rule: 'format', message: 'Server words' }];
+      await send((route) => route.fulfill({ status: 422, json: { error: 'invalid', fields } }));
+      await step(page, 3).getByText('Server words').waitFor();
+      expect(await nameInFocus()).toBe('email');
+    });
+
+    test('an error in an earlier step shows that step, and the values are retained', async () => {
+      const fields = [{ field: 'rooms', rule: 'unknown', message: 'Server words' }];
+      await send((route) => route.fulfill({ status: 422, json: { error: 'invalid', fields } }));
+      await step(page, 1).getByText('Server words').waitFor();
+      expect(await nameInFocus()).toBe('rooms');
+      expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
+      expect(await page.locator('[name=name]').inputValue()).toBe('Kept Name');
+    });
   });
 });

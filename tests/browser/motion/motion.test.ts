@@ -54,7 +54,7 @@ test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () 
 });
 
 test('the logo strip is paused by its button and while the pointer is over it', async () => {
-  const { page, end } = await visit('/');
+  const { page } = visitor();
   const list = page.locator('[data-section=logo-strip] ul');
   const state = () => list.evaluate((element) => getComputedStyle(element).animationPlayState);
   await page.mouse.move(5, 5);
@@ -67,7 +67,6 @@ test('the logo strip is paused by its button and while the pointer is over it', 
   await page.getByRole('button', { name: 'Play logos' }).click();
   await page.mouse.move(5, 5);
   expect(await state()).toBe('running');
-  await end();
 });
 
 describe('slideshows', () => {
@@ -87,7 +86,9 @@ describe('slideshows', () => {
 
   test('the home hero fills the screen and loops every 6 seconds with a fade of 1 second', async () => {
     const { page } = visitor();
-    const bottom = await page.locator(hero).evaluate((element) => element.getBoundingClientRect().bottom);
+    const bottom = await page
+      .locator(hero)
+      .evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
     expect(bottom).toBeGreaterThanOrEqual(720);
     const count = await page.locator(`${hero} img`).count();
     for (let turn = 1; turn < count; turn += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { hydrated, type Visit } from './browser.ts';
 
-type Visitor = (path: string) => Promise<Visit>;
+type Visitor = (path: string, options: { reducedMotion: 'reduce' }) => Promise<Visit>;
 
 /** A message long enough for the second step, with characters that mails must escape. */
 export const long =
@@ -29,9 +29,9 @@ export const fillContact = async (page: Page, name: string) => {
   await page.getByLabel('Zip code').fill('92626');
 };
 
-/** Opens the estimate page, scrolls to the form and waits for hydration. */
+/** Opens the estimate page without motion, scrolls to the form and waits for hydration. */
 export const open = async (visit: Visitor) => {
-  const visitor = await visit('/free-estimate');
+  const visitor = await visit('/free-estimate', { reducedMotion: 'reduce' });
   await visitor.page.locator('main form').scrollIntoViewIfNeeded();
   await hydrated(visitor.page);
   return visitor;
