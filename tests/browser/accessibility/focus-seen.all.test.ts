@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 
 const visit = useBrowser();
 
@@ -36,7 +37,7 @@ test.each([
   { width: 320, height: 256 },
   { width: 320, height: 420 },
 ])('the focused element is never covered in a window of $width by $height px', async (viewport) => {
-  const { page, end } = await visit('about:blank', { viewport, reducedMotion: 'reduce' });
+  const { page } = await visit('about:blank', { viewport, reducedMotion: 'reduce' });
   for (const route of routes) {
     await page.goto(route);
     await hydrated(page);
@@ -53,7 +54,6 @@ test.each([
     }
     expect({ route, hidden }).toEqual({ route, hidden: [] });
   }
-  await end();
 });
 
 /** Returns the visible elements that stay in place when the page is scrolled and cover more than a fifth of the window. */
@@ -68,7 +68,7 @@ const largeFixed = (page: Page): Promise<string[]> =>
   );
 
 test('nothing fixed covers more than a fifth of a window of 320 by 256 px', async () => {
-  const { page, end } = await visit('about:blank', { viewport: { width: 320, height: 256 } });
+  const { page } = await visit('about:blank', { viewport: { width: 320, height: 256 } });
   for (const route of ['/', '/marble-polishing', '/contact']) {
     await page.goto(route);
     await hydrated(page);
@@ -83,21 +83,14 @@ test('nothing fixed covers more than a fifth of a window of 320 by 256 px', asyn
     expect([route, ...(await largeFixed(page))]).toEqual([route]);
   }
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, body: '{}' }));
-  for (const [name, value] of [
-    ['name', 'Pat Mason'],
-    ['email', 'pat@example.com'],
-    ['phone', '714 555 0100'],
-    ['message', 'A floor in the hall'],
-  ])
-    await page.locator(`form [name=${name}]`).fill(value ?? '');
+  await fillFields(page, contactValues);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('alert').waitFor();
   expect(await largeFixed(page)).toEqual([]);
-  await end();
 });
 
 test('header and bar scroll away in a window lower than 400 px and are sticky in a higher one', async () => {
-  const { page, end } = await visit('/marble-polishing', { viewport: { width: 390, height: 399 } });
+  const { page } = await visit('/marble-polishing', { viewport: { width: 390, height: 399 } });
   const inView = () =>
     page.evaluate(() => {
       scrollTo({ top: 600, behavior: 'instant' });
@@ -110,5 +103,4 @@ test('header and bar scroll away in a window lower than 400 px and are sticky in
   expect(await inView()).toEqual([false, false]);
   await page.setViewportSize({ width: 390, height: 400 });
   expect(await inView()).toEqual([true, true]);
-  await end();
 });

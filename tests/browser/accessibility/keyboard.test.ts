@@ -107,21 +107,17 @@ describe('with the keyboard alone', () => {
     await tabTo(page, '[data-step="2"] button[type=submit]');
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedWords(page)).toBe('Whom do we answer?');
-    for (const [name, value] of [
-      ['name', 'Kay Board'],
-      ['email', 'k@b.co'],
-      ['phone', '1'],
-      ['zipCode', '92626'],
-    ]) {
+    const person = { name: 'Kay Board', email: 'k@b.co', phone: '1', zipCode: '92626' };
+    for (const [name, value] of Object.entries(person)) {
       await tabTo(page, `[data-step="3"] [name=${name}]`);
-      await page.keyboard.insertText(value ?? '');
+      await page.keyboard.insertText(value);
     }
     await page.keyboard.press('Enter');
     await page.getByText('Request sent').waitFor();
   });
 
   test('elements covered by the phone menu are not focusable, even without scripts', async () => {
-    const { page, end } = await visit('/about', {
+    const { page } = await visit('/about', {
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: false,
     });
@@ -133,6 +129,5 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Tab');
       expect(await covered()).toBeUndefined();
     }
-    await end();
   });
 });

@@ -21,7 +21,7 @@ const small = (page: Page): Promise<string[]> =>
 const screens = [320, 1440].map((width) => ({ width, height: 900 }));
 
 test('all targets are large enough on a small and on a large screen', async () => {
-  const { page, end } = await visit('about:blank', { javaScriptEnabled: false });
+  const { page } = await visit('about:blank', { javaScriptEnabled: false });
   for (const route of ['/', '/contact', '/free-estimate', '/kitchen-remodeling', '/projects', '/privacy']) {
     await page.goto(route);
     for (const screen of screens) {
@@ -36,5 +36,4 @@ test('all targets are large enough on a small and on a large screen', async () =
     expect([screen, ...(await small(page))]).toEqual([screen]);
     await page.keyboard.press('Escape');
   }
-  await end();
 });

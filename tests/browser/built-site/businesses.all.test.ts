@@ -33,11 +33,10 @@ describe.each(['bakery', 'clinic', 'law-firm'])('the site of the %s', (name) => 
   test('has no axe violations, horizontal overflow, console messages or requests to other hosts', async () => {
     const visitor = await visitChecked(visit);
     for (const route of [...findBuiltRoutes(out), unknownRoute]) await checkPage(visitor, route, origin);
-    await visitor.end();
   });
 
   test.runIf(name === 'clinic')('loads the booking page after the click and not before', async () => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     const urls: string[] = [];
     await page.route(/^https:/, (route) => {
       urls.push(route.request().url());
@@ -48,6 +47,5 @@ describe.each(['bakery', 'clinic', 'law-firm'])('the site of the %s', (name) => 
     expect(urls).toEqual([]);
     await page.locator('summary', { hasText: '予約画面を開く' }).click();
     await expect.poll(() => urls).toEqual(['https://booking.example/midoribashi/embed']);
-    await end();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
@@ -41,7 +42,7 @@ const phone = { width: 390, height: 844 };
 
 describe('in the oldest browsers', () => {
   test('the phone menu opens, traps the focus, and leads to a form that sends', async () => {
-    const { page, console: lines, end } = await old('/about', phone);
+    const { page, console: lines } = await old('/about', phone);
     const menu = page.locator('#phone-menu');
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -54,19 +55,16 @@ describe('in the oldest browsers', () => {
     await menu.getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { level: 1, name: 'Talk to the yard' }).waitFor();
     expect(await menu.isVisible()).toBe(false);
-    const values = { name: 'Ana Lee', email: 'ana@example.com', phone: '949 555 0100', message: 'The hall.' };
-    for (const [name, value] of Object.entries(values))
-      await page.locator(`[data-section=form] [name=${name}]`).fill(value);
+    await fillFields(page, contactValues);
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Message sent').waitFor();
     expect(lines).toEqual([]);
-    await end();
   });
 
   test.runIf(runsAll)(
     'the menu of a wide screen opens by its button and shows the links of a category',
     async () => {
-      const { page, end } = await old('/', { width: 1440, height: 900 });
+      const { page } = await old('/', { width: 1440, height: 900 });
       await page.getByRole('button', { name: 'Services menu' }).click();
       const pane = page.locator('[data-pane]').first();
       await page.locator('li:has(> [data-pane]) > button').first().hover();
@@ -83,7 +81,6 @@ describe('in the oldest browsers', () => {
               .filter(({ playState }) => playState === 'running').length,
         );
       expect(await running()).toBe(0);
-      await end();
     },
   );
 });

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hydrated } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { hold } from '../../support/browser/hold.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
@@ -80,8 +81,8 @@ test('a browser with back/forward cache restores a form that was rejected', asyn
   const letCome = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const values = { name: ' ', email: 'ana@example.com', phone: '949 555 0100', message: 'Hello' };
-  for (const [name, value] of Object.entries(values)) await page.locator(`form [name=${name}]`).fill(value);
+  const values = { ...contactValues, name: ' ' };
+  await fillFields(page, values);
   await page.locator('form [type=submit]').click();
   await page.waitForURL('**/not-sent#contact-name');
   letCome();

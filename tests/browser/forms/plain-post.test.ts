@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gatewayResponseHeaders, gatewayResponses } from '../../../infra/gateway-responses.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { hold } from '../../support/browser/hold.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { translate } from '../../support/browser/translate.ts';
@@ -10,9 +11,7 @@ import { long, step } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 
-const person = { name: 'Ana Lee', email: 'ana@example.com', phone: '949 555 0100' };
-const contact = { ...person, message: 'Do you clean travertine?\nThanks, Ana' };
-const estimate = { ...person, zipCode: '92626', message: long };
+const estimate = { ...contactValues, zipCode: '92626', message: long };
 
 /** Returns the values of the first form by field name; rooms as one string. */
 const written = (page: Page) =>
@@ -24,10 +23,6 @@ const written = (page: Page) =>
     ) as unknown;
   });
 
-const fill = async (page: Page, fields: Record<string, string>) => {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`form [name=${name}]`).fill(value);
-};
-
 const room = (page: Page) => page.locator('[name=rooms][value=bathroom]');
 const send = (page: Page) => page.locator('form [type=submit]:not([data-move] *)').click();
 
@@ -35,7 +30,7 @@ const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 describe('a visitor fills in a form before the scripts have loaded', () => {
   test('choosing a room shows all steps; values, step and caret are retained, also in a page that was modified before hydration', async () => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     const letCome = await holdScripts(page);
     await page.goto('/free-estimate', { waitUntil: 'commit' });
     await room(page).check();
@@ -64,33 +59,31 @@ describe('a visitor fills in a form before the scripts have loaded', () => {
     expect(await step(page, 2).isVisible()).toBe(true);
     expect(await page.locator('[data-enough]').innerText()).toMatch(/^10/);
     expect(await step(page, 2).locator('p[role=status]').innerText()).toMatch(/^1 /);
-    await end();
   });
 
   test('the message of a form is retained on hydration and after visiting the privacy notice', async () => {
-    const { page, console: lines, end } = await visit('about:blank');
+    const { page, console: lines } = await visit('about:blank');
     const letCome = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await fill(page, contact);
+    await fillFields(page, contactValues);
     letCome();
     await hydrated(page);
-    expect(await written(page)).toEqual(contact);
+    expect(await written(page)).toEqual(contactValues);
     expect(lines).toEqual([]);
     await page.locator('form [data-privacy] a').click();
     await page.waitForURL('**/privacy');
     await page.goBack();
-    await expect.poll(() => written(page)).toEqual(contact);
+    await expect.poll(() => written(page)).toEqual(contactValues);
     // A new visit to the page has a new form.
     await page.locator('header a[href="/about"]:visible').click();
     await page.waitForURL('**/about');
     await page.locator('header a[href="/contact"]:visible').click();
     const empty = { name: '', email: '', phone: '', message: '' };
     await expect.poll(() => written(page).catch(() => undefined)).toEqual(empty);
-    await end();
   });
 
   test('also if rendering the page fails', async () => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     await page.route('**/data/free-estimate.json*', async (route) => {
       const answer = await route.fetch();
       const broken = (await answer.text()).replaceAll('"notices":', '"noticed":');
@@ -100,16 +93,15 @@ describe('a visitor fills in a form before the scripts have loaded', () => {
     await page.goto('/free-estimate', { waitUntil: 'commit' });
     await room(page).check();
     await step(page, 3).waitFor();
-    await fill(page, estimate);
+    await fillFields(page, estimate);
     letCome();
     await page.mouse.move(5, 5);
     const scripts = () => page.evaluate(() => document.documentElement.dataset['scripts']);
     await expect.poll(scripts).toBe('failed');
     expect(await written(page)).toEqual({ ...estimate, rooms: 'bathroom' });
-    await fill(page, { name: 'Una Drawn' });
+    await fillFields(page, { name: 'Una Drawn' });
     await send(page);
     await page.waitForURL('**/thank-you');
-    await end();
   });
 });
 
@@ -121,7 +113,7 @@ describe('a form is submitted without scripts and rejected', () => {
   test.each(ways)(
     '$when: back navigation restores the values, and the form can be sent',
     async ({ javaScriptEnabled }) => {
-      const { page, end } = await visit('about:blank', { javaScriptEnabled });
+      const { page } = await visit('about:blank', { javaScriptEnabled });
       const letCome = await holdScripts(page);
       await page.goto('/free-estimate', { waitUntil: 'commit' });
       const missing = step(page, 3).getByText('Please choose at least one room.');
@@ -133,7 +125,7 @@ describe('a form is submitted without scripts and rejected', () => {
       await step(page, 3).waitFor();
       expect(await missing.isVisible()).toBe(false);
       // The browser accepts a name of spaces, the server does not.
-      await fill(page, { ...estimate, name: ' ' });
+      await fillFields(page, { ...estimate, name: ' ' });
       await send(page);
       await page.waitForURL('**/not-sent#estimate-name');
       expect(await page.locator('#estimate-name').innerText()).toContain('Please tell us your name.');
@@ -158,7 +150,7 @@ describe('a form is submitted without scripts and rejected', () => {
         expect(await written(page)).toEqual(all);
       }
       expect(await step(page, 3).isVisible()).toBe(true);
-      await fill(page, { name: `Nia ${javaScriptEnabled}` });
+      await fillFields(page, { name: `Nia ${javaScriptEnabled}` });
       // Enter sends all steps, not only the one of the field.
       if (javaScriptEnabled) await send(page);
       else {
@@ -166,7 +158,6 @@ describe('a form is submitted without scripts and rejected', () => {
         await page.waitForURL('**/thank-you');
       }
       expect((await waitForMail(`Nia ${javaScriptEnabled}`)).text).toContain('Two windows, one door');
-      await end();
     },
   );
 });

@@ -31,7 +31,7 @@ const open = async () => {
 };
 
 test('the result becomes the first line of the message, which the counter leaves out', async () => {
-  const { page, field, work, action, result, status, console: lines, end } = await open();
+  const { page, field, work, action, result, status, console: lines } = await open();
   await hydrated(page);
   expect(await result.innerText()).toBe('$1,800-$2,800');
   await field.fill('250');
@@ -64,11 +64,10 @@ test('the result becomes the first line of the message, which the counter leaves
   expect(await page.getByLabel('Hard surfaces').isChecked()).toBe(false);
   expect(await page.evaluate(() => [localStorage.length, location.search])).toEqual([0, '']);
   expect(lines).toEqual([]);
-  await end();
 });
 
 test('a price that is in the form follows the calculator after Back, and the visitor removes it', async () => {
-  const { page, field, section, action, result, status, end } = await open();
+  const { page, field, section, action, result, status } = await open();
   await hydrated(page);
   // A click that opens a new tab leaves no line in this one.
   const opened = page.context().waitForEvent('page');
@@ -83,21 +82,14 @@ test('a price that is in the form follows the calculator after Back, and the vis
 
   // A number that cannot be calculated has a message, and neither a price nor a line.
   await section.getByText('100-5,000', { exact: true }).waitFor();
-  const others: [string, string][] = [
-    ['50', 'Please enter 100 or more.'],
-    ['9000', 'Please enter 5,000 or less.'],
-    ['1.200', 'Please enter a number.'],
-  ];
-  for (const [typed, message] of sample<[string, string]>([['', 'Please fill this in.']], others)) {
-    await field.fill('1,000');
-    await expect.poll(() => result.innerText()).toBe('$4,500-$7,000');
-    await field.fill(typed);
-    expect(await result.count()).toBe(0);
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => status.innerText()).toBe(message);
-    expect(await status.isVisible()).toBe(true);
-    expect(await field.getAttribute('aria-describedby')).toContain(await status.getAttribute('id'));
-  }
+  await field.fill('1,000');
+  await expect.poll(() => result.innerText()).toBe('$4,500-$7,000');
+  await field.fill('');
+  expect(await result.count()).toBe(0);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => status.innerText()).toBe('Please fill this in.');
+  expect(await status.isVisible()).toBe(true);
+  expect(await field.getAttribute('aria-describedby')).toContain(await status.getAttribute('id'));
   await action.click();
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').waitFor();
@@ -119,7 +111,6 @@ test('a price that is in the form follows the calculator after Back, and the vis
   expect(await lineOf(page).count()).toBe(0);
   const message = page.getByLabel('Project description');
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
-  await end();
 });
 
 test('a material is chosen by keyboard, and its price follows the visitor into the form', async () => {
@@ -170,7 +161,7 @@ const changes = sample(
 test.each(changes)(
   'choices made before the scripts arrive count, in a page $how, and after Back',
   async ({ change }) => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     const release = await hold(page, '**/assets/*.js');
     await page.goto(route);
     await change(page);
@@ -193,12 +184,11 @@ test.each(changes)(
     await page.goto('/privacy');
     await page.goBack();
     await expectChoices();
-    await end();
   },
 );
 
 test.runIf(runsAll)('the line is in the first text that is shown, even if that is left empty', async () => {
-  const { page, action, end } = await open();
+  const { page, action } = await open();
   await changeForm(page, ([, project]) => {
     const [message] = project?.fields ?? [];
     if (message) Object.assign(message, { optional: true, minimum: undefined });
@@ -225,14 +215,10 @@ test.runIf(runsAll)('the line is in the first text that is shown, even if that i
   await page.getByRole('button', { name: 'Send my request' }).click();
   const { message, bathroom } = (await sent).postDataJSON() as { message?: string; bathroom: string };
   expect([message, bathroom]).toEqual([undefined, written]);
-  await end();
 });
 
-test("only a link from the page fills in the form, without a step forward, and Back keeps the visitor's choices", async () => {
-  const { page, end } = await visit('/free-estimate');
-  await hydrated(page);
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-  await page.goto(route);
+test("a link from the page fills in the form, without a step forward, and Back keeps the visitor's choices", async () => {
+  const { page } = await open();
   await hydrated(page);
   await page.locator('header [data-look=action]:visible').first().click();
   await page.waitForURL('**/free-estimate');
@@ -246,5 +232,4 @@ test("only a link from the page fills in the form, without a step forward, and B
   await page.goBack();
   await expect.poll(() => page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
   expect(await room.isChecked()).toBe(false);
-  await end();
 });

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { waitForMail } from '../../support/browser/mailbox.ts';
 import { shortenLongWait } from '../../support/browser/wizard.ts';
 import { runsAll } from '../../support/sample.ts';
 import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
-
-const fill = async (page: Page, name: string) => {
-  const message = 'Do you clean travertine showers?';
-  const values = { name, email: 'sol@example.com', phone: '714 555 0199', message };
-  for (const [field, value] of Object.entries(values)) await page.locator(`form [name=${field}]`).fill(value);
-};
 
 /** Opens the contact form, whose lazily loaded code never arrives, and fills it in; uses a fake clock. */
 const openStalled = async (name: string) => {
@@ -22,7 +17,7 @@ const openStalled = async (name: string) => {
   await page.route('**/assets/notices-*.js', () => undefined);
   await page.goto('/contact');
   await hydrated(page);
-  await fill(page, name);
+  await fillFields(page, { ...contactValues, name });
   return visitor;
 };
 
@@ -30,7 +25,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' });
 
 test('if the notices never load, a click shows the sending state and the form is submitted natively', async () => {
-  const { page, end } = await openStalled('Sol Noticed');
+  const { page } = await openStalled('Sol Noticed');
   await send(page);
   await sending(page).waitFor();
   expect(await sending(page).isDisabled()).toBe(true);
@@ -41,13 +36,12 @@ test('if the notices never load, a click shows the sending state and the form is
   await page.goBack();
   await page.clock.fastForward(60_000);
   expect(await page.locator('[data-failed]').count()).toBe(0);
-  await end();
 });
 
 test.runIf(runsAll)(
   'if the native submission gets no response either, the form shows the phone number and can be sent again',
   async () => {
-    const { page, end } = await openStalled('Sol Stalled');
+    const { page } = await openStalled('Sol Stalled');
     await shortenLongWait(page);
     const posts: string[] = [];
     await page.route('**/api/send-email', (route) => void posts.push(route.request().method()));
@@ -60,16 +54,15 @@ test.runIf(runsAll)(
     await send(page);
     await page.clock.fastForward(8_000);
     await expect.poll(() => posts).toEqual(['POST', 'POST']);
-    await end();
   },
 );
 
 test.runIf(runsAll).each(['FormData', 'fetch', 'AbortController', 'normalize'])(
   'without %s the form is submitted natively, once',
   async (missing) => {
-    const { page, end } = await visit('/contact');
+    const { page } = await visit('/contact');
     await hydrated(page);
-    await fill(page, `Olive ${missing}`);
+    await fillFields(page, { ...contactValues, name: `Olive ${missing}` });
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') requests.push(request.resourceType());
@@ -82,6 +75,5 @@ test.runIf(runsAll).each(['FormData', 'fetch', 'AbortController', 'normalize'])(
     await page.waitForURL('**/thank-you');
     expect(requests).toEqual(['document']);
     await waitForMail(`Olive ${missing}`);
-    await end();
   },
 );

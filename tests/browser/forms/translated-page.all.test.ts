@@ -8,7 +8,7 @@ import { fillContact, long, next, step } from '../../support/browser/wizard.ts';
 const visit = useBrowser();
 
 test('menu, calculator, steps, counter, form and notice work in a page that the browser translates', async () => {
-  const { page, console: lines, end } = await visit('/about', { viewport: { width: 1440, height: 900 } });
+  const { page, console: lines } = await visit('/about', { viewport: { width: 1440, height: 900 } });
   await changeForm(page, (steps) => {
     const [rooms] = steps;
     if (rooms) Object.assign(steps[1] ?? {}, { when: { rooms: 'kitchen' } });
@@ -66,5 +66,4 @@ test('menu, calculator, steps, counter, form and notice work in a page that the 
   await notice.getByRole('button').click();
   await notice.waitFor({ state: 'detached' });
   expect(lines).toEqual([]);
-  await end();
 });

@@ -27,7 +27,7 @@ const watchShifts = () => {
  * @returns the sum of all layout shifts, and by which factor the height of the page has changed
  */
 const scrollThrough = async (route: string, viewport: BrowserContextOptions['viewport']) => {
-  const { page, end } = await visit('about:blank', { viewport: viewport ?? null });
+  const { page } = await visit('about:blank', { viewport: viewport ?? null });
   await page.addInitScript(watchShifts);
   for (const late of ['**/*.woff2', '**/media/**']) {
     await page.route(late, async (request) => {
@@ -51,7 +51,6 @@ const scrollThrough = async (route: string, viewport: BrowserContextOptions['vie
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
   const growth = (await heightOf()) / bottom;
-  await end();
   return { shifts, growth };
 };
 

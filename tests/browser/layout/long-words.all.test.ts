@@ -143,7 +143,7 @@ const withLong = (value: unknown, names: string[], inside = false): unknown => {
 
 describe('content that appears only during use', () => {
   test('form values, error messages, notices and the popup fit into a narrow window', async () => {
-    const { page, end } = await visit('about:blank', { viewport: { width: 320, height: 700 } });
+    const { page } = await visit('about:blank', { viewport: { width: 320, height: 700 } });
     const nothingIsOutside = async () => {
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 700 });
@@ -181,6 +181,5 @@ describe('content that appears only during use', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByRole('heading', { name: word }).waitFor();
     await nothingIsOutside();
-    await end();
   });
 });

@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 const visit = useBrowser();
 
 test('in print all answers are visible and interactive elements are hidden', async () => {
-  const { page, end } = await visit('/kitchen-remodeling');
+  const { page } = await visit('/kitchen-remodeling');
   const answers = page.locator('[data-section=faq] details > p');
   const shown = () => answers.evaluateAll((list) => list.filter((answer) => answer.checkVisibility()).length);
   const heights = () =>
@@ -34,20 +34,18 @@ test('in print all answers are visible and interactive elements are hidden', asy
       .locator('body, [data-section], [data-tone]')
       .evaluateAll((list) => [...new Set(list.map((element) => getComputedStyle(element).backgroundColor))]);
   await expect.poll(grounds).toEqual(['rgba(0, 0, 0, 0)']);
-  await end();
 });
 
 test('in forced-colors mode, elements distinguished by their background have a border', async () => {
-  const { page, end } = await visit('/free-estimate', { forcedColors: 'active' });
+  const { page } = await visit('/free-estimate', { forcedColors: 'active' });
   const edges = await page
     .locator('.MuiButton-contained, [popover]')
     .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).borderStyle))]);
   expect(edges).toEqual(['solid']);
-  await end();
 });
 
 test('no line or mark is drawn by the background of a pseudo-element, which forced colors remove', async () => {
-  const { page, end } = await visit('about:blank');
+  const { page } = await visit('about:blank');
   for (const route of ['/', '/about', '/marble-polishing', '/free-estimate']) {
     await page.goto(route);
     const drawn = await page.evaluate(() =>
@@ -60,21 +58,19 @@ test('no line or mark is drawn by the background of a pseudo-element, which forc
     );
     expect([route, ...drawn]).toEqual([route]);
   }
-  await end();
 });
 
 test('in forced-colors mode the bars of the completed steps differ from the others', async () => {
-  const { page, end } = await visit('/free-estimate', { forcedColors: 'active' });
+  const { page } = await visit('/free-estimate', { forcedColors: 'active' });
   const colors = await page
     .locator('li[data-done]')
     .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).borderTopColor));
   expect(new Set(colors.slice(1)).size).toBe(1);
   expect(colors[0]).not.toBe(colors[1]);
-  await end();
 });
 
 test('with reduced motion nothing is animated', async () => {
-  const { page, end } = await visit('about:blank', { reducedMotion: 'reduce' });
+  const { page } = await visit('about:blank', { reducedMotion: 'reduce' });
   for (const route of ['/', '/marble-polishing']) {
     await page.goto(route);
     const moving = () =>
@@ -89,5 +85,4 @@ test('with reduced motion nothing is animated', async () => {
     .evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().top)));
   // Without animation the six logos are in two rows of three.
   expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(Array(6).fill(3));
-  await end();
 });

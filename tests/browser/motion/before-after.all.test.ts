@@ -47,7 +47,7 @@ const shownOf = async (pictures: Locator): Promise<number> => {
 };
 
 test('a finger moves the handle sideways or by a tap, and a vertical swipe only scrolls the page', async () => {
-  const { page, end } = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  const { page } = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
   // The card in the corner may cover the images.
   await page.addInitScript(() => sessionStorage.setItem('popup-closed', ''));
   await page.goto(route);
@@ -93,7 +93,6 @@ test('a finger moves the handle sideways or by a tap, and a vertical swipe only 
     expect(direction * (before - (await page.evaluate(() => scrollY)))).toBeGreaterThan(50);
   }
   expect(await handle.inputValue()).toBe(value);
-  await end();
 });
 
 test.each(['no-preference', 'reduce'] as const)(
@@ -101,7 +100,7 @@ test.each(['no-preference', 'reduce'] as const)(
   async (reducedMotion) => {
     for (const width of [390, 1440]) {
       const viewport = { width, height: 844 };
-      const { page, end } = await visit('/concrete-staining', { viewport, reducedMotion });
+      const { page } = await visit('/concrete-staining', { viewport, reducedMotion });
       const sizes = await page.locator('[data-section=before-after-hero] [data-media]').evaluate((media) =>
         [media, ...media.querySelectorAll('img')].map((element) => {
           const { width, height } = element.getBoundingClientRect();
@@ -112,7 +111,6 @@ test.each(['no-preference', 'reduce'] as const)(
       expect(whole[1]).toBeGreaterThan(200);
       const columns = reducedMotion === 'reduce' ? 2 : 1;
       expect(images).toEqual(images.map(() => [Math.round(whole[0] / columns), whole[1]]));
-      await end();
     }
   },
 );

@@ -22,11 +22,7 @@ const standSideBySide = async (page: Page): Promise<void> => {
 };
 
 test('its script is loaded only when it is near the viewport', async () => {
-  const {
-    page,
-    console: lines,
-    end,
-  } = await visit('about:blank', { viewport: { width: 1000, height: 300 } });
+  const { page, console: lines } = await visit('about:blank', { viewport: { width: 1000, height: 300 } });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -41,11 +37,10 @@ test('its script is loaded only when it is near the viewport', async () => {
   await handle.press('ArrowRight');
   await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('Before 52 %');
   expect(lines).toEqual([]);
-  await end();
 });
 
 test('the handle is a slider for the keyboard and a screen reader, and follows the mouse', async () => {
-  const { page, end } = await visit(route, { viewport: { width: 1000, height: 800 } });
+  const { page } = await visit(route, { viewport: { width: 1000, height: 800 } });
   await hydrated(page);
   const { frame, pictures, handle } = partsOf(page);
   await handle.scrollIntoViewIfNeeded();
@@ -80,5 +75,4 @@ test('the handle is a slider for the keyboard and a screen reader, and follows t
   expect(await violationsOn(page, { within: ['[data-section=before-after]'] })).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await standSideBySide(page);
-  await end();
 });

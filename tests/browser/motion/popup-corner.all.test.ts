@@ -88,7 +88,7 @@ describe('the corner card', () => {
   test.each(['/contact', '/', '/marble-repair', '/projects', '/pavers'])(
     'on %s covers no control in any window, keeps its corner and the call, and is seen',
     async (route) => {
-      const { page, end } = await openWithStoppedClock(visit, route, wide);
+      const { page } = await openWithStoppedClock(visit, route, wide);
       const steps = route === '/' ? [1, 2, 3] : [1];
       const seenIn = new Set<string>();
       for (const step of steps) {
@@ -109,12 +109,11 @@ describe('the corner card', () => {
         if (step < steps.length) await goOn(page, step);
       }
       expect(seenIn.size).toBe(1);
-      await end();
     },
   );
 
   test('all of it is reachable in a window of 320 by 256 px (a desktop at 400 percent)', async () => {
-    const { page, end } = await visit('/privacy', { viewport: { width: 320, height: 256 } });
+    const { page } = await visit('/privacy', { viewport: { width: 320, height: 256 } });
     await hydrated(page);
     const card = page.getByRole('region', { name: popupHeading });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
@@ -123,6 +122,5 @@ describe('the corner card', () => {
     await card.getByRole('link', { name: 'Ask for a visit' }).scrollIntoViewIfNeeded();
     await card.getByRole('button', { name: 'Close' }).click();
     await card.waitFor({ state: 'detached' });
-    await end();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { openWithStoppedClock, popupHeading, scrollPage, settledMs } from '../../support/browser/popup.ts';
 
 const visit = useBrowser();
@@ -32,7 +33,7 @@ const settled = (page: Page) =>
 
 describe('scroll popup', () => {
   test('it appears at 25 percent of the page, not before, with the texts of its document, and takes no focus', async () => {
-    const { page, end } = await visit('/marble-polishing', { reducedMotion: 'reduce' });
+    const { page } = await visit('/marble-polishing', { reducedMotion: 'reduce' });
     await hydrated(page);
     await scrollTo(page, depth - 1);
     await settled(page);
@@ -50,11 +51,10 @@ describe('scroll popup', () => {
     expect(await violationsOn(page, { within: ['[aria-live=polite]'] })).toEqual([]);
     await card(page).getByRole('link', { name: action.label }).click();
     await page.waitForURL(`**${action.href}`);
-    await end();
   });
 
   test('leaves a button at once, and comes back to its corner half a second after scrolling has stopped; Escape closes it', async () => {
-    const { page, end } = await openWithStoppedClock(visit, '/about', phone);
+    const { page } = await openWithStoppedClock(visit, '/about', phone);
     const cornerAt = async (top: number) => {
       await scrollPage(page, top);
       return corner(page);
@@ -74,11 +74,10 @@ describe('scroll popup', () => {
     expect(await corner(page)).toBe(first);
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
-    await end();
   });
 
   test('waits on /free-estimate until the form has left the window', async () => {
-    const { page, end } = await openWithStoppedClock(visit, '/free-estimate', phone);
+    const { page } = await openWithStoppedClock(visit, '/free-estimate', phone);
     await page.locator('main').evaluate((main) => {
       main.style.paddingBottom = '100vh';
     });
@@ -90,35 +89,26 @@ describe('scroll popup', () => {
     expect(await corner(page)).toBe('none');
     await scrollPage(page, formEnd + 20);
     expect(await corner(page)).toMatch(/start|end/);
-    await end();
   });
 
   test('does not reappear after a request was sent', async () => {
-    const { page, end } = await visit('/contact', { reducedMotion: 'reduce' });
+    const { page } = await visit('/contact', { reducedMotion: 'reduce' });
     await hydrated(page);
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await card(page).waitFor({ state: 'attached' });
-    for (const [name, value] of Object.entries({
-      name: 'Pat',
-      email: 'pat@example.com',
-      phone: '1',
-      message: 'Hall',
-    }))
-      await page.locator(`[data-section=form] [name=${name}]`).fill(value);
+    await fillFields(page, contactValues);
     await page.getByRole('button', { name: 'Send message' }).click();
     await card(page).waitFor({ state: 'detached' });
-    await end();
   });
 
   test('does not reappear after a form was submitted natively', async () => {
-    const { page, end } = await visit('/thank-you');
+    const { page } = await visit('/thank-you');
     await hydrated(page);
     await page.goto('/about');
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(() => scrollY > 500);
     expect(await card(page).count()).toBe(0);
-    await end();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { sample } from '../../support/sample.ts';
 
 const visit = useBrowser();
@@ -8,18 +9,17 @@ const shownSteps = '[data-step]:visible';
 
 describe('without scripts', () => {
   test('the wizard shows all steps if the shell cannot be loaded', async () => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     await page.route('**/assets/shell-*.js', (route) => route.abort());
     await page.goto('/free-estimate');
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await expect.poll(() => page.locator(shownSteps).count()).toBe(3);
     expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
-    await end();
   });
 
   test('the wizard shows all steps if not even the first script runs', async () => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     await page.route('**/free-estimate', async (route) => {
       const answer = await route.fetch();
       // A policy without the hash of the script, as for a page of another version.
@@ -33,7 +33,6 @@ describe('without scripts', () => {
       for (const animation of document.getAnimations()) animation.playbackRate = 20;
     });
     await expect.poll(() => page.locator(shownSteps).count()).toBe(3);
-    await end();
   });
 });
 
@@ -59,19 +58,18 @@ describe('a page without a form', () => {
     ],
   );
   test.each(broken)('remains a document if $how', async ({ blocked }) => {
-    const { page, console: lines, end } = await visit('about:blank');
+    const { page, console: lines } = await visit('about:blank');
     await page.route(blocked, (route) => route.abort());
     await page.goto('/marble-polishing');
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await worksAsDocument(page);
     expect(own(lines)).toEqual([]);
-    await end();
   });
 });
 
 test('with JavaScript disabled all content is a document: a table of prices, images side by side, and links', async () => {
-  const { page, console: lines, end } = await visit('/concrete-staining', { javaScriptEnabled: false });
+  const { page, console: lines } = await visit('/concrete-staining', { javaScriptEnabled: false });
   const prices = page.locator('[data-section=price-range]');
   expect(await prices.getByLabel('Area in square feet').isVisible()).toBe(false);
   expect(await prices.locator('tbody tr').count()).toBe(4);
@@ -85,7 +83,6 @@ test('with JavaScript disabled all content is a document: a table of prices, ima
   await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
   await page.waitForURL('**/pavers');
   expect(lines).toEqual([]);
-  await end();
 });
 
 const missing = sample(
@@ -95,7 +92,7 @@ const missing = sample(
 test.each(missing)(
   'a form retains its values and is submitted natively if $what do not load',
   async ({ blocked, state }) => {
-    const { page, console: lines, end } = await visit('about:blank');
+    const { page, console: lines } = await visit('about:blank');
     const requestedUrls: string[] = [];
     await page.route(blocked, (route) => {
       requestedUrls.push(route.request().url());
@@ -103,16 +100,14 @@ test.each(missing)(
     });
     await page.goto('/contact');
     const form = page.locator('[data-section=form]');
-    await form.locator('[name=name]').fill('Ana Lee');
+    await fillFields(page, { name: contactValues.name });
     await expect.poll(() => requestedUrls.length).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['scripts'])).toBe(state);
     expect(await form.locator('[name=name]').inputValue()).toBe('Ana Lee');
-    await form.locator('[name=email]').fill('ana@example.com');
-    await form.locator('[name=phone]').fill('949 555 0100');
-    await form.locator('[name=message]').fill('The hall floor.');
+    const { name: _, ...others } = contactValues;
+    await fillFields(page, others);
     await form.locator('[type=submit]').click();
     await page.waitForURL('**/thank-you');
     expect(own(lines)).toEqual([]);
-    await end();
   },
 );

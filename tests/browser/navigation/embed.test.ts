@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hold } from '../../support/browser/hold.ts';
 
 const visit = useBrowser();
 
@@ -16,7 +17,7 @@ const answerOthers = async (page: Page): Promise<string[]> => {
 };
 
 test('a page of a declared host is loaded by the button, takes its place without a shift, and has the focus', async () => {
-  const { page, console: lines, end } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
+  const { page, console: lines } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
   const urls = await answerOthers(page);
   await page.goto('/warranty#care');
   await hydrated(page);
@@ -32,28 +33,23 @@ test('a page of a declared host is loaded by the button, takes its place without
   await page.keyboard.press('Tab');
   await expect.poll(() => frame.locator(':focus').innerText()).toBe('Play');
   expect(lines).toEqual([]);
-  await end();
 });
 
 test('a click before hydration is kept', async () => {
-  const { page, end } = await visit('about:blank');
+  const { page } = await visit('about:blank');
   const urls = await answerOthers(page);
-  let serveScripts = () => {};
-  const clicked = new Promise<void>((resolve) => (serveScripts = resolve));
-  await page.route(/\/assets\/.*\.js$/, (route) => clicked.then(() => route.continue()));
+  const serveScripts = await hold(page, '**/assets/*.js');
   await page.goto('/warranty#care');
   await page.locator('[data-section=embed] summary').click();
   serveScripts();
   await expect.poll(() => urls).toEqual(['https://video.mason.example/embed/care?start=1']);
   expect(new URL(page.url()).pathname).toBe('/warranty');
-  await end();
 });
 
 test('without scripts the button opens the page of the other site', async () => {
-  const { page, end } = await visit('about:blank', { javaScriptEnabled: false });
+  const { page } = await visit('about:blank', { javaScriptEnabled: false });
   const urls = await answerOthers(page);
   await page.goto('/warranty');
   await page.getByRole('link', { name: 'Watch the film' }).click();
   await expect.poll(() => urls).toEqual(['https://video.mason.example/care']);
-  await end();
 });

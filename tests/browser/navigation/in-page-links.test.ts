@@ -35,7 +35,7 @@ const back = async (page: Page, hash: string): Promise<void> => {
 
 describe('Back after a hash link', () => {
   test('restores the scroll positions of a page', async () => {
-    const { page, end } = await visit('/contact');
+    const { page } = await visit('/contact');
     await hydrated(page);
     await followTo(page, '#message');
     const target = await scrolled(page);
@@ -59,21 +59,19 @@ describe('Back after a hash link', () => {
     // The same link again leads to its target, not to the last scroll position there.
     await followTo(page, '#message');
     expect(await scrolled(page)).toBe(target);
-    await end();
   });
 
   test('returns to the top if the link was followed before the scripts were ready', async () => {
-    const { page, end } = await visit('/contact');
+    const { page } = await visit('/contact');
     await followTo(page, '#message');
     await hydrated(page);
     expect(await scrolled(page)).toBeGreaterThan(300);
     await back(page, '');
     await expect.poll(() => scrolled(page)).toBe(0);
-    await end();
   });
 
   test('returns to the top of a page reached by a link, independent of the previous scroll position', async () => {
-    const { page, end } = await visit('/marble-polishing');
+    const { page } = await visit('/marble-polishing');
     await hydrated(page);
     await scrollTo(page, 900);
     await page.goto('/contact');
@@ -90,6 +88,5 @@ describe('Back after a hash link', () => {
     await page.evaluate(() => (location.hash = 'content'));
     await back(page, '');
     expect(await scrolled(page)).toBe(0);
-    await end();
   });
 });

@@ -67,7 +67,7 @@ describe('before a click', () => {
   });
 
   test('with data saving enabled nothing is preloaded', async () => {
-    const { page, end } = await visit('about:blank');
+    const { page } = await visit('about:blank');
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -85,6 +85,5 @@ describe('before a click', () => {
     await page.waitForURL('**/contact');
     expect(requestedPaths).toContain('/data/contact.json');
     expect(requestedPaths).not.toContain('/data/about.json');
-    await end();
   });
 });

@@ -36,7 +36,7 @@ const stall = async (page: Page, pattern: string, times = Infinity) => {
 
 describe('when the data of a page stalls', () => {
   test('a click and Back load the document after a timeout', async () => {
-    const { page, documents, end } = await open('/about');
+    const { page, documents } = await open('/about');
     const stalled = await stall(page, '**/data/pavers.json*');
     await linkTo(page, '/pavers').dispatchEvent('pointerover');
     await expect.poll(stalled).toBe(1);
@@ -60,11 +60,10 @@ describe('when the data of a page stalls', () => {
     await page.clock.fastForward(limit);
     await expect.poll(() => documents).toEqual(['/pavers']);
     await page.waitForFunction(() => document.title.startsWith('Paver'));
-    await end();
   });
 
   test('a later click on another link wins, and a stalled preload is requested again on a click', async () => {
-    const { page, documents, end } = await open('/about');
+    const { page, documents } = await open('/about');
     const stalled = await stall(page, '**/data/pavers.json*', 1);
     await press(page, '/pavers');
     await expect.poll(stalled).toBe(1);
@@ -76,6 +75,5 @@ describe('when the data of a page stalls', () => {
     await press(page, '/pavers');
     await page.getByRole('heading', { level: 1, name: 'Paver Driveways' }).waitFor();
     expect(documents).toEqual([]);
-    await end();
   });
 });

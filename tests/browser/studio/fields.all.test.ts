@@ -3,7 +3,7 @@ import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { sendFile } from '../../support/browser/send-file.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
-import { studioOfTests } from '../../support/browser/studio.ts';
+import { openGroup, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
 const studio = oneWindow(open);
@@ -13,6 +13,21 @@ const focusedInWindow = () =>
     .page.locator(':focus')
     .evaluateAll(([field]) => field && field.getBoundingClientRect().top < innerHeight && field.id);
 const hasFocus = (path: string) => expect.poll(focusedInWindow).toBe(`field-${path}`);
+
+test('a yes/no field is set by one click, and reset without a trace by another one', async () => {
+  const before = documents().text('home.yaml');
+  const { page } = studio();
+  await openGroup(page.getByRole('button', { name: 'This page' }));
+  const card = page.getByRole('radiogroup', { name: 'Pop-up card' });
+  await card.getByLabel('No').click();
+  await studio().save();
+  expect(documents().text('home.yaml')).toContain('\npopup: false\n');
+  expect(await violationsOn(page, { within: ['#panel-fields'] })).toEqual([]);
+  // Without the field the card is shown.
+  await card.getByLabel('Yes').click();
+  await studio().save();
+  expect(documents().text('home.yaml')).toBe(before);
+});
 
 test('Enter takes a suggested fact only if it is selected, and typing replaces a selected fact', async () => {
   const { page, site } = studio();
@@ -81,21 +96,6 @@ test('in the YAML, accepting the name of a field suggests its values', async () 
   await expect.poll(() => suggestions.allInnerTexts()).toEqual(['true', 'false']);
   expect(await violationsOn(page, { within: ['#panel-yaml'] })).toEqual([]);
   await tab('Fields');
-});
-
-test('a yes/no field is set by one click, and reset without a trace by another one', async () => {
-  const before = documents().text('home.yaml');
-  const { page } = studio();
-  await page.getByRole('button', { name: 'This page' }).click();
-  const card = page.getByRole('radiogroup', { name: 'Pop-up card' });
-  await card.getByLabel('No').click();
-  await studio().save();
-  expect(documents().text('home.yaml')).toContain('\npopup: false\n');
-  expect(await violationsOn(page, { within: ['#panel-fields'] })).toEqual([]);
-  // Without the field the card is shown.
-  await card.getByLabel('Yes').click();
-  await studio().save();
-  expect(documents().text('home.yaml')).toBe(before);
 });
 
 test('a notice says where images can be dropped; a paste with text and an image inserts the text', async () => {

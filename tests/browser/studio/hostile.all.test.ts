@@ -26,5 +26,4 @@ test('content of a malicious repository never runs; all problems are reported an
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Harmless');
   await pageIn(one).getByRole('heading', { level: 1, name: 'Harmless' }).waitFor();
   expect(one.console).toEqual([]);
-  await one.end();
 });

@@ -10,5 +10,4 @@ test('with seven windows, more than the connection limit of a browser, the serve
   for (let each = 0; each < 6; each += 1) others.push((await another(studio)).page);
   const visit = await studio.page.context().newPage();
   await visit.goto(`${address()}${studioUrl}/api/folder`);
-  await studio.end();
 });

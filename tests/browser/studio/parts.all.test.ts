@@ -15,7 +15,7 @@ const parts: { open: (studio: StudioWindow) => Promise<unknown>; shown: string }
 
 test('all parts of the Studio work offline once the page was shown', async () => {
   const studio = await open();
-  const { page, end } = studio;
+  const { page } = studio;
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   for (const part of parts) {
@@ -24,5 +24,4 @@ test('all parts of the Studio work offline once the page was shown', async () =>
     await page.keyboard.press('Escape');
   }
   expect(await page.getByText('The Studio cannot show this part').count()).toBe(0);
-  await end();
 });

@@ -168,7 +168,6 @@ test('colors, rounding and fonts are edited beside the page, and saved with the 
   await expect.poll(styleOf('.MuiOutlinedInput-root, .MuiButton-root', 'border-radius')).toBe('3px');
   await field('headingWeight').fill('500');
   await expect.poll(styleOf('h1', 'font-weight')).toBe('500');
-
   expect(await field('fonts.heading.package').locator('option').allTextContents()).toEqual(
     expect.arrayContaining(['Hanken Grotesk', 'Newsreader', 'The font of the visitor’s device']),
   );

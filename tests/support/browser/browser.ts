@@ -5,10 +5,10 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { beforeAll, expect, inject, vi } from 'vitest';
+import { TestRunner, beforeAll, expect, inject, onTestFinished, vi } from 'vitest';
 import { chromiumArgs } from '../programs/chromium.ts';
 
-/** A page in a new browser context, and its console output. */
+/** The page of a new visitor, and its console output. A visit that starts in a test ends with it. */
 export type Visit = { page: Page; console: string[]; end: () => Promise<void> };
 
 /**
@@ -75,12 +75,13 @@ export const useBrowser = () => {
     });
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
     await moveWindowFromPointer(context, page);
-    await page.goto(path);
     const end = async () => {
       // Pending route handlers, for example of prefetched pages, end with the visit.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await (isShared ? page : context).close();
     };
+    if (TestRunner.getCurrentTest()) onTestFinished(end);
+    await page.goto(path);
     return { page, console: lines, end };
   };
 };

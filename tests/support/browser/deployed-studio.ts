@@ -26,14 +26,8 @@ export const deployedStudioOfTests = (
     studio.close();
     github.close();
   });
-  const signIn = async ({ page }: Visit, token = 'token-anna'): Promise<void> => {
-    await page.getByLabel('Token').fill(token);
-    await page.getByRole('button', { name: 'Open the site' }).click();
-  };
   const heading = (visitor: Visit) => pageIn(visitor).getByRole('heading', { level: 1 });
   return {
-    visit,
-    signIn,
     /** The main heading in the preview frame. */
     heading,
     github: () => github,
@@ -41,7 +35,8 @@ export const deployedStudioOfTests = (
     /** Opens the Studio, signs in and waits for the first page. */
     open: async (): Promise<Visit> => {
       const visitor = await visit(studio.address, studioEditor);
-      await signIn(visitor);
+      await visitor.page.getByLabel('Token').fill('token-anna');
+      await visitor.page.getByRole('button', { name: 'Open the site' }).click();
       await heading(visitor).waitFor({ timeout: 45_000 });
       return visitor;
     },

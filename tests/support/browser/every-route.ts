@@ -89,7 +89,7 @@ export const testRoutes = (routes: string[]): void => {
 export const testDrawings = (): void => {
   const visit = useBrowser();
   test('every drawing has a contrast of 3:1 to the ground in forced colors', async () => {
-    const { page, end } = await visit('about:blank', {
+    const { page } = await visit('about:blank', {
       viewport: { width: 1440, height: 900 },
       forcedColors: 'active',
       colorScheme: 'dark',
@@ -106,6 +106,5 @@ export const testDrawings = (): void => {
     }
     expect(drawings.size).toBeGreaterThan(0);
     expect([...drawings].filter(([, readable]) => readable < 0.5)).toEqual([]);
-    await end();
   });
 };

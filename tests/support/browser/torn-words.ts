@@ -45,7 +45,7 @@ export const testTornWords = (...routes: string[]): void => {
   test.each(routes)(
     '%s: no ordinary word is broken and the header fits on one line, at every width and text size',
     async (route) => {
-      const { page, end } = await visit(route, { javaScriptEnabled: false });
+      const { page } = await visit(route, { javaScriptEnabled: false });
       for (const [width, percent] of screens) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((size) => {
@@ -63,7 +63,6 @@ export const testTornWords = (...routes: string[]): void => {
           .evaluate((header) => header.clientHeight / Number.parseFloat(getComputedStyle(header).minHeight));
         expect(lines).toBeLessThan(1.1);
       }
-      await end();
     },
   );
 };

@@ -121,7 +121,7 @@ export const testWeightOfFiles = (): void => {
     test.each(weighedRoutes)(
       '%s: the opening image is preloaded with high priority and small on a phone; images are lazy only below the fold',
       async (route) => {
-        const { page, end } = await visit(route, phone);
+        const { page } = await visit(route, phone);
         const preload = page.locator('head link[rel=preload][as=image]');
         expect(await preload.getAttribute('imagesrcset')).toMatch(/ 400w, .* 900w/);
         expect(await preload.getAttribute('fetchpriority')).toBe('high');
@@ -149,7 +149,6 @@ export const testWeightOfFiles = (): void => {
             .map((picture) => picture.src),
         );
         expect(wrong).toEqual([]);
-        await end();
       },
     );
   });
