@@ -114,7 +114,7 @@ test('a price that is in the form follows the calculator after Back, and the vis
 });
 
 test('a material is chosen by keyboard, and its price follows the visitor into the form', async () => {
-  const { page, console: lines, end } = await visit('/marble-repair');
+  const { page, console: lines } = await visit('/marble-repair');
   const board = page.locator('[data-section=sample-board]');
   const room = board.locator('[data-controls] > picture > img');
   const material = (name: string) => board.getByRole('radio', { name, exact: true });
@@ -142,16 +142,14 @@ test('a material is chosen by keyboard, and its price follows the visitor into t
   await material('Concrete').check();
   expect(await board.locator('strong').innerText()).toBe('$1,540');
   expect(lines).toEqual([]);
-  await end();
 });
 
 test('without scripts all materials are in a table with pictures', async () => {
-  const { page, end } = await visit('/marble-repair', { javaScriptEnabled: false });
+  const { page } = await visit('/marble-repair', { javaScriptEnabled: false });
   const board = page.locator('[data-section=sample-board]');
   expect(await board.getByRole('row').count()).toBe(3);
   expect(await board.locator('td:visible, img:visible').count()).toBe(3 * 5);
   expect(await board.locator('input:visible').count()).toBe(0);
-  await end();
 });
 
 const changes = sample(
