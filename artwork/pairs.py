@@ -83,10 +83,10 @@ PAIRS = {
         dict(wet=True),
         dict(wet=False),
         exposure=0.15,
-        samples=3,
+        samples=2,
         bounces=4,
         diffuse_bounces=2,
-        edges=3,
+        edges=4,
     ),
     **pair(
         'stone-sealing',
