@@ -194,6 +194,9 @@ test('the status has the base of the draft, the head of the default branch and t
   await ben.publish('By Ben');
   const deploy = { event: 'push', path: '.github/workflows/deploy.yml', head_branch: 'v1' };
   github.world.runs.push(runOf(start, 'success', deploy));
+  expect(anna.publishing.hasDraft.snapshot()).toBe(true);
+  await ben.publishing.status();
+  expect(ben.publishing.hasDraft.snapshot()).toBe(false);
   const preview = 'https://pr-1.preview.example.com/';
   github.world.statuses.set(await anna.draft(), [
     { context: 'preview', state: 'success', target_url: preview },

@@ -100,6 +100,8 @@ export const githubPublishing = (options: PublishingOptions): Publishing => {
   return {
     ...historyOf(repository, reading),
 
+    hasDraft: repository.hasDraft,
+
     status,
 
     async publish({ message, known = [] }) {

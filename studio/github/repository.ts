@@ -1,3 +1,4 @@
+import { Observable } from '../core/observable.ts';
 import { words } from '../messages/messages.ts';
 import type { Client } from './client.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
@@ -29,6 +30,8 @@ const commitFields =
 
 /** A repository with a site, and the draft branch of one user. */
 export class Repository {
+  /** Whether the draft differs from the published site: true after its last change, until the heads are read again. */
+  readonly hasDraft = new Observable(false);
   readonly #files = new Map<string, GitTreeFiles>();
 
   private constructor(
@@ -62,6 +65,7 @@ export class Repository {
     const variables = { folder: this.where.folder, ...names };
     const { base, draft } = await this.client.query(responseSchemas.heads, fields, variables);
     if (!base) throw new StoreFailure('failed', words.github.missing);
+    this.hasDraft.set(draft ? draft.site !== base.site : false);
     return { accepted: base, draft: draft ?? undefined };
   }
 
@@ -160,6 +164,7 @@ export class Repository {
   async #changeDraft(from: Head | undefined, mutate: () => Promise<unknown>): Promise<boolean> {
     try {
       await mutate();
+      this.hasDraft.set(true);
       return true;
     } catch (error) {
       // The branch itself shows whether the mutation failed because the head had changed: GitHub does not document the

@@ -11,6 +11,7 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { ReviewDialog } from '../publish/review-dialog.tsx';
 import { PageMenu } from './page-menu.tsx';
 import {
+  useHasDraft,
   useIsEditing,
   useSaving,
   useSession,
@@ -49,7 +50,8 @@ export const Bar = () => {
   const name = useTexts(() => titleOf(file));
   const unsaved = useUnsaved();
   const isSaved = unsaved.length === 0;
-  const { saved, visible, local, unsaved: notSaved, saving: isSaving } = words.bar;
+  const toPublish = useHasDraft() ? words.bar.unpublished : words.publish.none;
+  const { saved, local, unsaved: notSaved, saving: isSaving } = words.bar;
   const status = isSaved ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
@@ -73,7 +75,7 @@ export const Bar = () => {
               {isEditing && (saving.state === 'saving' ? isSaving : status)}
               {isEditing && isSaved && (
                 <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-                  {` ${studio.hosted ? visible : local}`}
+                  {` ${studio.hosted ? toPublish : local}`}
                 </Box>
               )}
             </Typography>

@@ -85,6 +85,9 @@ export const useIsEditing = observed(({ texts }) => texts.isEditing);
 
 const never = new Observable(false);
 
+/** Whether saved changes are not published yet; false if the store only saves. */
+export const useHasDraft = (): boolean => useObserved(useStudio().hosted?.publishing.hasDraft ?? never);
+
 /** Returns the session and whether it has ended; undefined if the store needs no sign-in. */
 export const useSession = () => {
   const session = useStudio().hosted?.session;

@@ -1,3 +1,4 @@
+import type { Observable } from '../core/observable.ts';
 import type { words } from '../messages/messages.ts';
 import type { Conflict } from './site-store.ts';
 
@@ -53,6 +54,8 @@ export type HistoryEntry = Commit & { author: string; message: string };
 
 /** Publishing API of the hosted Studio (`github-publishing.ts`). Error messages are for the editor. */
 export type Publishing = {
+  /** Whether saved changes are not published yet. */
+  hasDraft: Observable<boolean>;
   /** Reads the publishing state. @throws Error if the store cannot be reached */
   status(): Promise<PublishingStatus>;
   /** Returns the documents of a commit and its images as serialized image info. @throws Error if there is no such commit */
