@@ -104,7 +104,7 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
                 </ChangeEntry>
               ))}
           </List>
-          {former && <DateAlert value={each.after} />}
+          {former && <DateAlert value={each.after} name={each.title} />}
         </Fragment>
       ))}
     </>

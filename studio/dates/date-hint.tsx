@@ -1,7 +1,9 @@
-import { Alert } from '@mui/material';
-import { getIn, type Path } from '../../documents/read/document/path.ts';
+import { Alert, Button } from '@mui/material';
+import { getChild, getIn, type Path } from '../../documents/read/document/path.ts';
+import { useForm } from '../form/state/form.ts';
+import { words } from '../messages/messages.ts';
 import { useStudio, useTexts } from '../state/use-studio.ts';
-import { type PageVisibility, describeVisibility, nowFor, visibilityOf } from './visibility.ts';
+import { type PageVisibility, describeVisibility, draftUntil, nowFor, visibilityOf } from './visibility.ts';
 
 /**
  * Returns a function that computes when the page or shared section of a file is visible. Parses only documents that
@@ -17,13 +19,18 @@ export const useVisibility = (): ((file: string) => PageVisibility | undefined) 
   };
 };
 
-/** Explains when visitors see a page, a section or the notice; renders nothing if they always see it. */
-export const DateAlert = ({ value }: { value: unknown }) => {
+type Props = { value: unknown; name?: string };
+
+/**
+ * Explains when visitors see a page, a section or the notice; renders nothing if they always see it.
+ * @param name its name, where it is not clear what is meant
+ */
+export const DateAlert = ({ value, name }: Props) => {
   const visibility = visibilityOf(value, nowFor(useStudio().document('_site.yaml')?.value));
   return (
     visibility && (
-      <Alert severity={visibility.word === 'until' ? 'info' : 'warning'} role="presentation">
-        {describeVisibility(visibility)}
+      <Alert severity={['until', 'draft'].includes(visibility.word) ? 'info' : 'warning'} role="presentation">
+        {describeVisibility(visibility, name)}
       </Alert>
     )
   );
@@ -32,11 +39,23 @@ export const DateAlert = ({ value }: { value: unknown }) => {
 /** A `DateAlert` below the second of the two date fields of a page, a section or the notice. */
 export const DateHint = ({ file, path }: { file: string; path: Path }) => {
   const isLastDate = path.at(-1) === 'unpublishAt';
+  const { edits } = useForm();
   const document = useTexts((studio) => isLastDate && studio.document(file)?.value);
+  const value = getIn(document, path.slice(0, -1));
+  const publishAt = [...path.slice(0, -1), 'publishAt'];
   return (
     isLastDate && (
       <div role="status">
-        <DateAlert value={getIn(document, path.slice(0, -1))} />
+        <DateAlert value={value} />
+        {getChild(value, 'publishAt') === draftUntil && (
+          <Button
+            variant="outlined"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => edits.remove(publishAt)}
+          >
+            {words.dates.endDraft}
+          </Button>
+        )}
       </div>
     )
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeVisibility, hiddenStatus, shortVisibility, visibilityOf } from './visibility.ts';
+import { describeVisibility, draftUntil, hiddenStatus, shortVisibility, visibilityOf } from './visibility.ts';
 
 const now = '2026-03-10 12:00';
 const page = (dates: object = {}) => ({ title: 'A', ...dates });
@@ -9,6 +9,7 @@ const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 
 
 test.each<[string, object, string | undefined]>([
   ['a date to come', { publishAt: future }, `Visitors do not see this until ${date}.`],
+  ['no date but a draft', { publishAt: draftUntil }, 'Draft: only people who edit the site see this, until'],
   ['an end to come', { unpublishAt: future }, `From ${date} on, visitors no longer see this.`],
   ['an end in the past', { unpublishAt: past }, `${pastDay} is in the past: `],
   ['no dates', {}, undefined],
@@ -33,6 +34,7 @@ test('ignores invalid dates and dates in the wrong order', () => {
 test.each<[object, string]>([
   [{ publishAt: past, unpublishAt: future }, ''],
   [{ publishAt: future }, `public from ${date}`],
+  [{ publishAt: draftUntil }, 'draft'],
   [{ unpublishAt: past }, `not public since ${pastDay}`],
   [{ publishAt: future, hidden: true }, 'Hidden from visitors'],
 ])('says why visitors do not see a section now: %j', (section, status) => {

@@ -20,7 +20,7 @@ import { usePageWidth } from './page-width.tsx';
 import { findFormSection, pageWithForm } from './page-with-form.ts';
 import { addDroppedFiles } from '../images/add-dropped-files.ts';
 import type { Studio } from '../state/studio.ts';
-import { useChecked, useDocument, useStudio, useView } from '../state/use-studio.ts';
+import { useChecked, useDocument, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import type { DocumentLocation } from '../state/view.ts';
 import type { EntryAction } from '../ui/section-tools.ts';
 import { words } from '../messages/messages.ts';
@@ -96,6 +96,7 @@ const withOpenPopup = ({ popup, ...site }: Site, isPopupEdited: boolean): Site =
 /** Renders the page from the unsaved texts. A click on the page selects the clicked field. */
 export const PageView = () => {
   const studio = useStudio();
+  const titleOf = useTitleOf();
   const { route, file, path, chosen } = useView();
   const { rendered, names: pageNames, isCurrent, isMissing } = useChecked((checked) => checked);
   const { site, page: renderedPage, forms } = rendered;
@@ -146,11 +147,12 @@ export const PageView = () => {
   }, [studio, post, route, file, path, chosen, page, form]);
 
   const messages = words.page;
+  const shownFile = studio.view.fileOf(route) ?? '';
   const error = failed ? messages.failed : isMissing ? messages.missing : undefined;
   return (
     <>
       {error && <Alert severity="error">{error}</Alert>}
-      <DateAlert value={useDocument(studio.view.fileOf(route) ?? '')} />
+      <DateAlert value={useDocument(shownFile)} name={titleOf(shownFile)} />
       {!error && page && !isCurrent && <Alert severity="warning">{messages.behind}</Alert>}
       <Box
         ref={container}

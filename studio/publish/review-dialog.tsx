@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { setValue } from '../../documents/edit/text/edit-document.ts';
 import { ChangeList } from '../changes/change-list.tsx';
+import { draftUntil } from '../dates/visibility.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { LocationList } from '../problems/location-list.tsx';
@@ -14,9 +15,6 @@ const messages = words.publish;
 /** Returns the errors of the site with their places. */
 export const useErrorPlaces = () =>
   useDescribedProblems().filter(({ problem }) => problem.severity === 'error');
-
-/** The first public day of a draft, which the editor changes when its texts are written. */
-const draftUntil = '2099-12-31';
 
 type Props = {
   /** The texts from which `files` differ. */

@@ -137,7 +137,7 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   const day = page.locator('[id="field-publishAt"]');
   const former = await day.inputValue();
   await day.fill('2101-03-01');
-  const perhaps = 'Visitors do not see this until';
+  const perhaps = /Visitors do not see (?:this|“About”) until/;
   await page.getByRole('region', { name: 'Fields' }).getByText(perhaps).waitFor();
   await page.getByRole('region', { name: 'Preview', exact: true }).getByText(perhaps).waitFor();
   await page
