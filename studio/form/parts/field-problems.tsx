@@ -27,6 +27,8 @@ const FieldProblem = ({ path, severity, message, problem, fix }: PlacedProblem) 
           variant="outlined"
           color="inherit"
           sx={{ display: 'block', mt: 0.5 }}
+          // With the focus, the help text of the field would appear and move the button away from the click.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => edits.change(path, getEdits, [...path, 'fix'])}
         >
           {fix}
