@@ -70,8 +70,8 @@ export const ChangeList = ({ files, former, onOpen }: Props) => {
     studio.view.leaveRemoved();
     const message = change.before === undefined ? messages.isRemoved : messages.isBack;
     setResult(texts ? formatMessage(message, { place }) : words.form.unsafe);
-    // The button disappears with its change.
-    status.current?.focus();
+    // The button disappears with its change; the list stays where it is.
+    status.current?.focus({ preventScroll: true });
   };
   return (
     <>
