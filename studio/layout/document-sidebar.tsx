@@ -4,7 +4,7 @@ import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/date-hint.tsx';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
 import { ProblemList } from '../problems/location-list.tsx';
-import { useDescribedProblems } from '../problems/use-described-problems.ts';
+import { groupExamples, useDescribedProblems } from '../problems/use-described-problems.ts';
 import { useChecked, useFiles, useStudio, useTitleOf, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { PicturesDialog } from '../images/images-dialog.tsx';
@@ -104,7 +104,7 @@ const Item = memo(({ file, label, status, isShown }: Entry & { status: string; i
  */
 const Problems = () => {
   const { isMissing, isChecked } = useChecked((checked) => checked);
-  const problems = useDescribedProblems();
+  const problems = groupExamples(useDescribedProblems());
   const title = `${words.views.problems} ${isChecked ? `(${problems.length})` : ''}`;
   return (
     <Box

@@ -3,7 +3,7 @@ import type { Path } from '../../documents/read/document/path.ts';
 import { useChecked, useStudio, useTitleOf, useUnseen } from '../state/use-studio.ts';
 import { LazyDetails, TitledList } from '../ui/titled-list.tsx';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
-import { useDescribedProblems } from './use-described-problems.ts';
+import { groupExamples, useDescribedProblems } from './use-described-problems.ts';
 
 /** A document location; `describe` returns its text and, if that does not say it, where it is. */
 type LocationEntry = { file: string; path: Path; describe: () => { text: string; where?: string } };
@@ -67,7 +67,7 @@ const groups = ['errors', 'examples', 'warnings'] as const;
 
 /** All problems of the site, with links to their fields. */
 export const ProblemList = () => {
-  const places = useDescribedProblems();
+  const places = groupExamples(useDescribedProblems());
   const unseen = useUnseen();
   const isChecked = useChecked((checked) => checked.isChecked);
   const { checking, checkingImages, checkingImage, none } = words.problems;

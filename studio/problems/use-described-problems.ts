@@ -39,13 +39,32 @@ export const useDescribedProblems = () => {
           const document = valueOf();
           const context = { document, tokens: tokensOfPage(values, document), labelOf };
           const described = describeForEditors({ ...problem, path }, context);
-          const { example } = words.problems;
-          const text = isExample ? formatMessage(example, described) : described.message;
-          const title = fileTitle(file, document, values);
-          const where = [title, isExample ? '' : described.place].filter(Boolean).join(' · ');
-          return { ...described, text, where };
+          const page = fileTitle(file, document, values);
+          const where = [page, described.place].filter(Boolean).join(' · ');
+          return { ...described, text: described.message, page, where };
         },
       }));
     });
   }, [studio, names, places, problems]);
+};
+
+/** Returns the problems as they are listed: the example texts of a document are one entry, which leads to the first. */
+export const groupExamples = (problems: ReturnType<typeof useDescribedProblems>) => {
+  const counts = new Map<string, number>();
+  const isFirst = ({ file }: (typeof problems)[number]): boolean => {
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+    return counts.get(file) === 1;
+  };
+  return problems
+    .filter((each) => each.group !== 'examples' || isFirst(each))
+    .map(({ describe, ...each }) => ({
+      ...each,
+      describe: () => {
+        const { page, text, where } = describe();
+        const count = counts.get(each.file) ?? 0;
+        return each.group === 'examples'
+          ? { text: formatMessage(words.problems.example, { page, count }), where: '' }
+          : { text, where };
+      },
+    }));
 };

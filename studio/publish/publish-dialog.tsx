@@ -1,5 +1,6 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { ChangeList } from '../changes/change-list.tsx';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
@@ -8,7 +9,7 @@ import { useDraft, usePublishing } from '../state/use-studio.ts';
 import type { PublishResult } from '../store/publishing.ts';
 import { FormDialog } from '../ui/dialogs.tsx';
 import { PublishStateView } from './publish-state.tsx';
-import { ReviewedChanges, useErrorPlaces } from './review-dialog.tsx';
+import { PublishErrors, useErrorPlaces } from './review-dialog.tsx';
 import { usePublish } from './use-publish.ts';
 
 const messages = words.publish;
@@ -94,9 +95,10 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
         <>
           <PublishStateView status={review.status} />
           <ConflictList {...{ conflicts, baseOf, decide }} />
+          <PublishErrors base={review.base} onOpen={onClose} />
           <Typography variant="h2">{messages.changed}</Typography>
           {files.length === 0 && <Typography>{messages.none}</Typography>}
-          <ReviewedChanges key={review.status.base.id} base={review.base} files={files} onOpen={onClose} />
+          <ChangeList key={review.status.base.id} files={files} former={review.base} onOpen={onClose} />
         </>
       )}
     </FormDialog>

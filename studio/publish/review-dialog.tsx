@@ -3,9 +3,9 @@ import { setValue } from '../../documents/edit/text/edit-document.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { draftUntil } from '../dates/visibility.ts';
 import { formatMessage, words } from '../messages/messages.ts';
-import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
+import { listFileChanges } from '../naming/file-changes.ts';
 import { LocationList } from '../problems/location-list.tsx';
-import { useDescribedProblems } from '../problems/use-described-problems.ts';
+import { groupExamples, useDescribedProblems } from '../problems/use-described-problems.ts';
 import { useDraft, useStudio, useTitleOf, useUnsaved } from '../state/use-studio.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
@@ -17,40 +17,33 @@ export const useErrorPlaces = () =>
   useDescribedProblems().filter(({ problem }) => problem.severity === 'error');
 
 type Props = {
-  /** The texts from which `files` differ. */
+  /** The texts before the changes. */
   base: FileTexts;
-  files: readonly FileChanges[];
-  /** Called when the editor goes to a change or a problem. */
+  /** Called when the editor goes to a problem. */
   onOpen: () => void;
 };
 
 /**
- * Lists changes of the site, each of which can be put back, and the errors that prevent publishing. The example texts of
- * a new page are one entry, with a button that makes it a draft.
+ * Lists the errors that prevent publishing. The example texts of a new page are one entry, with a button that makes it a
+ * draft.
  */
-export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
+export const PublishErrors = ({ base, onOpen }: Props) => {
   const errors = useErrorPlaces();
   const studio = useStudio();
   const titleOf = useTitleOf();
-  const isOfDraft = ({ file, problem: { code, params } }: (typeof errors)[number]): boolean =>
-    code === 'unfinished' && params.cause === 'page' && !base.has(file);
-  const unwritten = errors.filter(isOfDraft).map(({ file }) => file);
-  const drafts = [...new Set(unwritten)].map((file) => {
-    const page = titleOf(file);
-    const count = unwritten.filter((other) => other === file).length;
-    const text = formatMessage(messages.unwritten, { page, count });
-    return { file, path: [], page, describe: () => ({ text }) };
-  });
-  const places = [...errors.filter((each) => !isOfDraft(each)), ...drafts];
+  const places = groupExamples(errors);
+  const drafts = errors.flatMap(({ file, problem: { code, params } }) =>
+    code === 'unfinished' && params.cause === 'page' && !base.has(file) ? [file] : [],
+  );
   return (
     <>
-      <ChangeList files={files} former={base} onOpen={onOpen} />
-      <LocationList
-        title={formatMessage(messages.held, { count: places.length })}
-        places={places}
-        onOpen={onOpen}
-      />
-      {drafts.map(({ file, page }) => (
+      {places.length > 0 && (
+        <Typography variant="h2" color="error">
+          {formatMessage(messages.held, { count: places.length })}
+        </Typography>
+      )}
+      <LocationList places={places} onOpen={onOpen} />
+      {[...new Set(drafts)].map((file) => (
         <Button
           key={file}
           variant="outlined"
@@ -60,7 +53,7 @@ export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
             )
           }
         >
-          {formatMessage(messages.keepDraft, { page })}
+          {formatMessage(messages.keepDraft, { page: titleOf(file) })}
         </Button>
       ))}
     </>
@@ -82,8 +75,9 @@ export const ReviewDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <TitledDialog {...{ title, onClose }} maxWidth="md" actions={save}>
       <Typography>{saves}</Typography>
+      <PublishErrors base={opened} onOpen={onClose} />
       {files.length === 0 && <Typography>{none}</Typography>}
-      <ReviewedChanges base={opened} files={files} onOpen={onClose} />
+      <ChangeList files={files} former={opened} onOpen={onClose} />
     </TitledDialog>
   );
 };
