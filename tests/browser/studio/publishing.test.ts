@@ -124,7 +124,7 @@ test('problems that prevent publishing are listed with links to their fields', a
   await review();
   await dialog().getByText('Fix before publishing: 1').waitFor();
   expect(await dialog().getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
-  await dialog().getByRole('list').last().getByRole('button').first().click();
+  await dialog().getByRole('list').first().getByRole('button').first().click();
   await dialog().waitFor({ state: 'detached' });
   await studio().page.locator('[contenteditable=true]:focus').waitFor();
   await studio().page.keyboard.type(await published());
