@@ -77,6 +77,13 @@ test('a section is chosen in the palette, and hidden from visitors', () => {
   expect(read(['sections', 0, 'hidden'])).toBeUndefined();
 });
 
+test('the cursor is in the label of a new form field', () => {
+  const { studio, list, results } = open('_forms/order.yaml', ['steps', 0, 'fields']);
+  list.add(1);
+  studio.palette.snapshot()?.choose({ name: 'more', kind: 'text', label: 'More' });
+  expect(results).toMatchObject([{ focused: ['field-steps.0.fields.2.label', 'field-steps.0.fields.2'] }]);
+});
+
 test('a copied form field gets a name of its own, in the same undo step', () => {
   const { studio, list, read } = open('_forms/order.yaml', ['steps', 0, 'fields']);
   list.copy(1);

@@ -7,7 +7,7 @@ import {
   toggleHidden,
 } from '../../../documents/edit/text/edit-document.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
-import type { Path } from '../../../documents/read/document/path.ts';
+import { getChild, type Path } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
@@ -60,7 +60,12 @@ export const listEdits = (
   };
   const { added, copied, moved, removed } = words.form;
   const insert = (at: number, entry: unknown): void =>
-    run([at], (source) => insertEntry(source, path, at, entry), { announcement: added, at });
+    run([at], (source) => insertEntry(source, path, at, entry), {
+      announcement: added,
+      at,
+      // What visitors are asked is written first.
+      focused: [...(getChild(entry, 'label') === undefined ? [] : [`${entryId(at)}.label`]), entryId(at)],
+    });
   const createList = (source: Source): Edit[] =>
     setValue(source, path, inherited ?? edits.createInitialValue(node), order);
   /** Moves an entry. @param tool the button of the entry that gets the focus afterwards */
