@@ -38,6 +38,7 @@ test.each([
   ['near-identical', { route: '/about', percent: 90 }, 'on the page “About us”'],
   ['brand-spelling', { written: 'Marrow' }, 'Visitors read “Marrow” here, but “Marrow Tile Works”'],
   ['form-texts', { missing: ['next', 'back'] }, 'Still empty: “Next” and “Back”.'],
+  ['title-length', { length: '113 characters', least: 15, most: 60 }, 'has 113 characters here, and search'],
   ['stray-mark', { mark: '**Dust' }, 'Visitors would see this as it is typed'],
   ['fact-form', { value: '12', rule: 'it is too short' }, 'cannot be right here: it is too short, so'],
   ['wrong-form', { written: '/about' }, /^This cannot be right here,/],
