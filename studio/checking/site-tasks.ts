@@ -57,13 +57,14 @@ export const siteTasks = (content: () => SiteContent, checked: () => Promise<Edi
     replaceablePlaces: onSite(findReplaceableText),
     replaceWords: onSite(replaceText),
     quotesAndPrices: async () => findQuotesAndPrices(await checked()),
-    /** Returns the sections (without `text`) and the texts that contain some words. */
+    /** Returns the sections (without `text`) and the texts that contain some words, each once. */
     search: async (words: string): Promise<{ file: string; path: Path; text?: string }[]> => {
       const site = await checked();
       const texts = findReplaceableText(site, { words, isPartOfWord: true });
+      const places = new Map(texts.map((each) => [[each.file, ...each.path].join(' '), each]));
       return [
         ...findSections(site, words),
-        ...texts.map((each) => ({ ...each, text: each.before + each.found + each.after })),
+        ...Array.from(places.values(), (each) => ({ ...each, text: each.before + each.found + each.after })),
       ];
     },
     pagesOfPictures: onSite(findPagesByImage),

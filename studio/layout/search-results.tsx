@@ -4,6 +4,8 @@ import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useFiles, usePlaceOf, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
+import { SearchDialog } from '../site/search-dialog.tsx';
+import { DialogButton } from '../ui/buttons.tsx';
 import { findFields } from '../form/find-fields.ts';
 
 /** The pause in typing after which all texts are searched, in ms. */
@@ -56,6 +58,7 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
       <Typography role="status" sx={{ px: 2 }}>
         {failure ?? (isEmpty ? words.form.nothingFound : '')}
       </Typography>
+      <DialogButton label={words.rail.replace} dialog={SearchDialog} sx={{ ml: 1 }} />
     </>
   );
 };
