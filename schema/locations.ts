@@ -17,7 +17,9 @@ const times = {
   )
     .meta({ title: 'Opening times' })
     .optional(),
-  text: text('Shown to visitors instead of hours.', 'Closed').meta({ title: 'Instead of hours' }).optional(),
+  text: text('Shown to visitors instead of hours.', 'Closed')
+    .meta({ title: 'Note instead of times' })
+    .optional(),
 };
 
 const openingHours = z

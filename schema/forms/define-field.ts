@@ -92,7 +92,7 @@ export const defineField = <const Kind extends string, Settings extends z.ZodRaw
   return defineUnsentField({
     ...definition,
     settings: {
-      optional: flag('Whether the field may be left empty.', 'May be left empty').optional(),
+      optional: flag('Whether the field may be left empty.', 'Optional').optional(),
       ...settings,
       errors: z
         .strictObject(Object.fromEntries(messages) as Record<Rule, z.ZodOptional<z.ZodString>>)

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
-import { getLabel } from '../naming/labels.ts';
+import { entryTitle } from '../naming/labels.ts';
 import { LocationList } from '../problems/location-list.tsx';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
@@ -21,7 +21,7 @@ const createDialog = (kind: 'quotes' | 'prices') =>
             file,
             path,
             describe: () => ({
-              text: `${kind === 'prices' ? getLabel(label) : label}: ${text}`,
+              text: `${entryTitle({ label })}: ${text}`,
               where: routes.map((route) => names.get(route) ?? route).join(', ') || words.rail.onNone,
             }),
           }))}

@@ -40,6 +40,6 @@ test('lists testimonials and prices with their places and pages', async () => {
     'visit: $90 _site.yaml prices.0.from /',
     'crown: $900-$1,400 per tooth _site.yaml prices.1.from /contact',
     'visitAtHome: $200 _site.yaml prices.2.from /contact /',
-    'cleaning: $80 home.yaml sections.1.rates.1.from /',
+    'Cleaning: $80 home.yaml sections.1.rates.1.from /',
   ]);
 });

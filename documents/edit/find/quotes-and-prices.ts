@@ -6,7 +6,7 @@ import { sectionsOf, type SiteDocument } from '../../read/site-document.ts';
 import type { EditableSite } from '../editable-site.ts';
 import { toVisibleText } from './source-path.ts';
 
-/** A testimonial or a price: its author or name, its text, its place, and the routes of the pages that show it. */
+/** A testimonial or a price: its author, label or name, its text, its place, and the routes of the pages that show it. */
 type ListedEntry = { label: string; text: string; file: string; path: Path; routes: string[] };
 
 /** Returns all testimonials and prices of a site; first the prices that several pages name. */
@@ -40,10 +40,11 @@ export const findQuotesAndPrices = (model: EditableSite) => {
       )
       .map(({ document }) => document);
   const prices = [site, ...documents].flatMap((document) =>
-    pricesIn(document.value).map(({ name, path, unit, ...price }): ListedEntry => {
+    pricesIn(document.value).map(({ name, label, path, unit, ...price }): ListedEntry => {
       const text = formatPrice(price, locale) + (unit === undefined ? '' : ` ${String(unit)}`);
       const routes = routesWith(document === site ? documentsNaming(name) : [document]);
-      return { label: name, text, file: document.source.file, path: [...path, 'from'], routes };
+      const shownLabel = toVisibleText(String(label ?? name), tokens.values);
+      return { label: shownLabel, text, file: document.source.file, path: [...path, 'from'], routes };
     }),
   );
   return { quotes, prices };

@@ -3,15 +3,15 @@ import { getChild, isMapping, toArray, type Path } from '../document/path.ts';
 import { getDefinition, schemas } from '../document/schemas.ts';
 
 /** An entry of a list of prices, valid or not. Without an amount, it refers to a price of the site. */
-type PriceEntry = { name: string; path: Path; from: unknown; to: unknown; unit: unknown };
+type PriceEntry = { name: string; path: Path } & Record<'label' | 'from' | 'to' | 'unit', unknown>;
 
 /** A price with its name and the path of its entry. */
 export type NamedPrice = PriceEntry & Price;
 
 const entriesOf = (list: unknown, path: Path): PriceEntry[] =>
   toArray(list).flatMap((entry, position) => {
-    const { name, from, to, unit } = Object(entry) as Record<string, unknown>;
-    return typeof name === 'string' ? [{ name, path: [...path, position], from, to, unit }] : [];
+    const { name, label, from, to, unit } = Object(entry) as Record<string, unknown>;
+    return typeof name === 'string' ? [{ name, path: [...path, position], label, from, to, unit }] : [];
   });
 
 const listIn = (section: unknown): string | undefined =>

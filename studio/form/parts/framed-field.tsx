@@ -56,7 +56,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         >
           {label}
         </Typography>
-        {!isRequired && (
+        {!isRequired && kind !== 'yes-no' && (
           <Typography variant="caption" sx={{ display: 'inline', ml: 0.5 }}>
             {words.form.optional}
           </Typography>
