@@ -7,7 +7,7 @@ test.each<[before: unknown, after: unknown, shown: [string, string]]>([
   [undefined, '2026-12-24', ['(nothing)', 'December 24, 2026']],
   ['/contact', '/', ['Talk to us', '/']],
   ['In {city}', 'Near {city}', ['In Essex', 'Near Essex']],
-  ['Essex', '{city}', ['Essex', 'Essex (City)']],
+  ['Essex', '{city}', ['Essex', 'Essex [taken from “City”]']],
   ['**In** [us](/contact)', 'To [us](/contact)', ['In us', 'To us']],
   ['See [us](/)', '**See** [us](/contact)', ['See us (/)', 'See (Bold) us (Talk to us)']],
 ])('the change of %j to %j is shown as %j', (before, after, [from, to]) => {

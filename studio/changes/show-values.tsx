@@ -7,14 +7,14 @@ import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize
 import { token } from '../../documents/read/site/tokens.ts';
 import { formatAmount } from '../../schema/locale.ts';
 import { inlinePattern } from '../../schema/rich-text.ts';
-import { words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import { contentText, shortenToDifference } from '../naming/content-text.ts';
 import { tokenLabel } from '../naming/labels.ts';
 import type { Studio } from '../state/studio.ts';
 
 /**
  * Returns both values of a change as an editor sees them: images, pages by their names, and texts as visitors read
- * them. If these are equal, bold words, links and tokens are named in parentheses.
+ * them. If these are equal, bold words, links and tokens are named behind them.
  * @param labelOf returns the name of a link target, such as a page
  */
 export const showValues = (
@@ -45,7 +45,9 @@ export const showValues = (
       .replace(inlinePattern, (_, bold?: string, label?: string, href = '') =>
         bold === undefined ? `${label} (${labelOf(href) ?? href})` : `${bold} (${words.form.bold})`,
       )
-      .replace(token, (_, name) => `${values.get(name) ?? ''} (${tokenLabel(name)})`);
+      .replace(token, (_, name) =>
+        formatMessage(words.changes.token, { value: values.get(name) ?? '', name: tokenLabel(name) }),
+      );
   const shownText = readOf(before) === readOf(after) ? nameMarkup : readOf;
   const [from, to] = shortenToDifference(shownText(before), shownText(after));
   return {
