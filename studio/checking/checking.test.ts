@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editableSite } from '../../documents/edit/editable-site.ts';
 import { Checking } from './checking.ts';
+import { siteTasks } from './site-tasks.ts';
 
 /** A call as comlink sends it. */
 type Message = { id: string; path: string[] };
@@ -95,4 +97,16 @@ test('unchanged parts stay the same objects', async () => {
   expect(after.rendered.site).toBe(before.rendered.site);
   expect(after.names).toBe(before.names);
   expect(after.problems).toBe(before.problems);
+});
+
+test('the search lists a text once that contains the words twice', async () => {
+  const content = new Map([
+    ['_site.yaml', 'facts: {}\n'],
+    ['home.yaml', 'title: Oak beside oak\nsections: []\n'],
+  ]);
+  const { search } = siteTasks(
+    () => content,
+    () => editableSite(content),
+  );
+  expect(await search('oak')).toMatchObject([{ path: ['title'], text: 'Oak beside oak' }]);
 });
