@@ -43,7 +43,7 @@ export const studioModules = {
   sample: ['state', 'ui', 'messages'],
   yaml: ['form', 'naming', 'state', 'messages'],
   conflicts: ['changes', 'core', 'naming', 'state', 'store', 'messages'],
-  publish: [...panel, 'changes', 'conflicts', 'naming', 'problems', 'store'],
+  publish: [...panel, 'changes', 'conflicts', 'dates', 'naming', 'problems', 'store'],
   layout: [
     ...panel,
     'changes',

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mui/material';
 import { getChild, getIn, type Path } from '../../documents/read/document/path.ts';
-import { useForm } from '../form/state/form.ts';
 import { words } from '../messages/messages.ts';
 import { useStudio, useTexts } from '../state/use-studio.ts';
 import { type PageVisibility, describeVisibility, draftUntil, nowFor, visibilityOf } from './visibility.ts';
@@ -36,10 +35,14 @@ export const DateAlert = ({ value, name }: Props) => {
   );
 };
 
-/** A `DateAlert` below the second of the two date fields of a page, a section or the notice. */
-export const DateHint = ({ file, path }: { file: string; path: Path }) => {
+type HintProps = { file: string; path: Path; remove: (path: Path) => void };
+
+/**
+ * A `DateAlert` below the second of the two date fields of a page, a section or the notice, with a button that ends a
+ * draft. @param remove removes a field
+ */
+export const DateHint = ({ file, path, remove }: HintProps) => {
   const isLastDate = path.at(-1) === 'unpublishAt';
-  const { edits } = useForm();
   const document = useTexts((studio) => isLastDate && studio.document(file)?.value);
   const value = getIn(document, path.slice(0, -1));
   const publishAt = [...path.slice(0, -1), 'publishAt'];
@@ -51,7 +54,7 @@ export const DateHint = ({ file, path }: { file: string; path: Path }) => {
           <Button
             variant="outlined"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => edits.remove(publishAt)}
+            onClick={() => remove(publishAt)}
           >
             {words.dates.endDraft}
           </Button>

@@ -85,7 +85,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         {kind === 'color' && <ContrastHint path={path} />}
         <FactUsageHint file={file} path={path} />
         <FieldProblems path={path} />
-        <DateHint file={file} path={path} />
+        <DateHint file={file} path={path} remove={edits.remove} />
       </div>
     </Box>
   );
