@@ -5,13 +5,18 @@ const now = '2026-03-10 12:00';
 const page = (dates: object = {}) => ({ title: 'A', ...dates });
 const [past, future] = ['2026-03-01', '2026-04-01 08:00'];
 const date = new Date(2026, 3, 1, 8).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' });
-const pastDay = new Date(2026, 2, 1).toLocaleDateString(undefined, { dateStyle: 'long' });
+const pastDay = new Date(2026, 1, 28).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 test.each<[string, object, string | undefined]>([
   ['a date to come', { publishAt: future }, `Visitors do not see this until ${date}.`],
   ['no date but a draft', { publishAt: draftUntil }, 'Draft: only people who edit the site see this, until'],
-  ['an end to come', { unpublishAt: future }, `From ${date} on, visitors no longer see this.`],
-  ['an end in the past', { unpublishAt: past }, `${pastDay} is in the past: `],
+  ['an end to come', { unpublishAt: future }, `Last shown on ${date}.`],
+  ['an end in the past', { unpublishAt: past }, `Last shown on ${pastDay}, which is in the past: `],
+  [
+    'both dates',
+    { publishAt: '2026-03-15', unpublishAt: '2026-04-01' },
+    'Visitors do not see this until March 15, 2026. Last shown on March 31, 2026.',
+  ],
   ['no dates', {}, undefined],
   ['a date in the past', { publishAt: past }, undefined],
 ])('describes what publishing does: %s', (_, dates, text) => {
@@ -28,14 +33,14 @@ test('ignores invalid dates and dates in the wrong order', () => {
   ])
     expect(visibilityOf(page(dates), now)).toBeUndefined();
   expect(shortVisibility(undefined)).toBe('');
-  expect(shortVisibility(visibilityOf(page({ publishAt: future }), now))).toBe(`public from ${date}`);
+  expect(shortVisibility(visibilityOf(page({ publishAt: future }), now))).toBe(`shown from ${date}`);
 });
 
 test.each<[object, string]>([
   [{ publishAt: past, unpublishAt: future }, ''],
-  [{ publishAt: future }, `public from ${date}`],
+  [{ publishAt: future }, `shown from ${date}`],
   [{ publishAt: draftUntil }, 'draft'],
-  [{ unpublishAt: past }, `not public since ${pastDay}`],
+  [{ unpublishAt: past }, `hidden again, last shown on ${pastDay}`],
   [{ publishAt: future, hidden: true }, 'Hidden from visitors'],
 ])('says why visitors do not see a section now: %j', (section, status) => {
   expect(hiddenStatus(section, now)).toBe(status);

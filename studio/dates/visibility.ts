@@ -1,7 +1,7 @@
 import { isHidden } from '../../documents/read/document/hidden.ts';
-import { unavailabilityAt, type Unavailability } from '../../documents/read/site/dates.ts';
+import { type Dates, unavailabilityAt, type Unavailability } from '../../documents/read/site/dates.ts';
 import { areDatesReversed, publicationDates, toSiteTime } from '../../documents/read/site/publication.ts';
-import { formatMoment } from '../core/format-time.ts';
+import { describeDates } from '../core/format-dates.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 const messages = words.dates;
@@ -10,10 +10,10 @@ const messages = words.dates;
 export const draftUntil = '2099-12-31';
 
 /**
- * Visibility of a page, a section or the notice by its dates: hidden before a moment, visible until one, or hidden
- * since one, or a draft; undefined if always visible.
+ * Visibility of a page, a section or the notice by its dates: hidden before `publishAt`, visible until `unpublishAt`,
+ * hidden since then, or a draft.
  */
-export type PageVisibility = Unavailability | { word: 'until' | 'draft'; moment: string };
+export type PageVisibility = { word: Unavailability['word'] | 'until' | 'draft' } & Dates;
 
 /**
  * Computes the visibility of a page, a section or the notice from its dates.
@@ -24,30 +24,35 @@ export const visibilityOf = (value: unknown, now: string): PageVisibility | unde
   const dates = publicationDates(value);
   // Dates in the wrong order are ambiguous; the check reports them.
   if (areDatesReversed(dates)) return undefined;
-  const { publishAt, unpublishAt } = dates;
-  if (publishAt === draftUntil) return { word: 'draft', moment: publishAt };
-  return (
-    unavailabilityAt(dates, now) ??
-    (unpublishAt === undefined ? undefined : { word: 'until', moment: unpublishAt })
-  );
+  if (dates.publishAt === draftUntil) return { word: 'draft', publishAt: draftUntil };
+  const word = unavailabilityAt(dates, now)?.word ?? (dates.unpublishAt ? 'until' : undefined);
+  return word && { ...dates, word };
 };
 
 /** Returns the current time in the site's time zone. @param site the value of the site document */
 export const nowFor = (site: unknown): string => toSiteTime(new Date(), site);
 
-const formatWithDate = (text: string, { moment }: PageVisibility, what = messages.this): string =>
-  formatMessage(text, { date: formatMoment(moment), what });
+const describe = (
+  texts: typeof messages.short,
+  { word, ...dates }: PageVisibility,
+  what = messages.this,
+): string[] => {
+  const publishAt = word === 'before' || word === 'draft' ? texts[word] : '';
+  return describeDates({ publishAt, unpublishAt: texts[word === 'since' ? word : 'until'] }, dates).map(
+    (text) => formatMessage(text, { what }),
+  );
+};
 
 /**
  * Describes the visibility of a page, a section or the notice in one or two sentences.
  * @param name its name, where several are listed
  */
 export const describeVisibility = (visibility: PageVisibility, name?: string): string =>
-  formatWithDate(messages[visibility.word], visibility, name && `“${name}”`);
+  describe(messages, visibility, name && `“${name}”`).join(' ');
 
 /** Describes the visibility of a page in a few words for lists; empty if it is always visible. */
 export const shortVisibility = (visibility: PageVisibility | undefined): string =>
-  visibility ? formatWithDate(messages.short[visibility.word], visibility) : '';
+  visibility ? describe(messages.short, visibility).join(', ') : '';
 
 /** Says in a few words why visitors do not see a section or the notice now; empty if they see it. */
 export const hiddenStatus = (section: unknown, now: string): string => {

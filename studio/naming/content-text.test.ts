@@ -14,6 +14,10 @@ test.each<[unknown, string]>([
     [{ from: '2026-12-24', to: '2026-12-25', text: 'Closed' }],
     'December 24, 2026 · December 25, 2026 · Closed',
   ],
+  [
+    { text: 'Away.', publishAt: '2026-12-20', unpublishAt: '2027-01-03' },
+    'Away. · shown from December 20, 2026 · last shown on January 2, 2027',
+  ],
   [[{ type: 'hero' }, { type: 'faq', items: [] }], 'Top of the page, FAQ'],
   [[{ label: 'Home', href: '/' }, 'plain'], 'Home, plain'],
 ])('%j is shown as “%s”', (value, text) => {

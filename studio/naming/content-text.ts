@@ -3,6 +3,7 @@ import { diffText } from '../../documents/edit/text/edits.ts';
 import { getChild, isMapping } from '../../documents/read/document/path.ts';
 import type { Locale } from '../../schema/locale.ts';
 import { formatMoment } from '../core/format-time.ts';
+import { formatDate } from '../core/format-dates.ts';
 import { getLabel, sectionName } from './labels.ts';
 
 /** Matches the value of a choice as requests and exported lists contain it. */
@@ -14,7 +15,7 @@ const textsOf = (value: unknown, locale: Locale): string[] => {
     ({ path, text }) => path.at(-1) !== 'value' || !choiceValue.test(text),
   );
   const texts = visible.length > 0 ? visible : [...visibleTexts(value, locale, [], () => true)];
-  return [...new Set(texts.map(({ text }) => formatMoment(text)))];
+  return [...new Set(texts.map(({ path, text }) => formatDate(path.at(-1), text)))];
 };
 
 /** Returns the name of a list entry: the type of a section, or its first text; all texts of days with other hours. */

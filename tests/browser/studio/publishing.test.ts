@@ -142,7 +142,7 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   await page.getByRole('region', { name: 'Preview', exact: true }).getByText(perhaps).waitFor();
   await page
     .getByRole('navigation', { name: 'Pages' })
-    .getByRole('button', { name: /^About *public from .*2101/ })
+    .getByRole('button', { name: /^About *shown from .*2101/ })
     .waitFor();
   await review();
   await dialog().getByText(perhaps).waitFor();
