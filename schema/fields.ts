@@ -99,12 +99,7 @@ export const dates = {
     'The date from which visitors see it.',
     '2026-03-01',
   ).optional(),
-  unpublishAt: moment(
-    'unpublishAt',
-    'Hide again from',
-    'The first day on which visitors no longer see it.',
-    '2026-04-01',
-  ).optional(),
+  unpublishAt: moment('unpublishAt', 'Hide again from', 'The first day without it.', '2026-04-01').optional(),
 };
 
 /** The date of a page, such as an article. */

@@ -46,8 +46,8 @@ const day = (title: string, description: string) =>
 
 const exception = z
   .strictObject({
-    from: day('First day', 'The first day with other hours.'),
-    to: day('Last day', 'The last day with other hours.'),
+    from: day('First day', 'The first of these days.'),
+    to: day('Last day', 'The last of these days; the first one again for a single day.'),
     ...times,
   })
   .meta({ examples: [{ from: '2026-12-24', to: '2026-12-24', text: 'Closed' }] });

@@ -9,10 +9,7 @@ import { formatMoment } from './format-time.ts';
  * which is the first day without it; a time is the last one itself.
  * @param texts texts with `{date}`; those that are empty are left out
  */
-export const describeDates = (
-  texts: Record<keyof Dates, string>,
-  { publishAt = '', unpublishAt = '' }: Dates,
-): string[] => {
+export const describeDates = (texts: Required<Dates>, { publishAt = '', unpublishAt = '' }: Dates) => {
   const last = /^[\d-]+$/.test(unpublishAt) ? addDays(unpublishAt, -1) : unpublishAt;
   return [
     publishAt && formatMessage(texts.publishAt, { date: formatMoment(publishAt) }),

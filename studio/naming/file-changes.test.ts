@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listFileChanges } from './file-changes.ts';
 
 const site = `facts: { name: Mason, area: Essex }
+locations: [{ exceptions: [{ from: 2026-12-24, to: 2026-12-25, text: Closed }] }]
 header: { menu: [{ label: Home, href: / }, { label: About, href: /about }] }
 `;
 const piece = 'type: call-to-action\nheading: Call us\n';
@@ -59,6 +60,12 @@ test.each<[string, keyof typeof all, from: string | RegExp, to: string]>([
   ['Business, menu, logo | Business facts: the area', '_site.yaml', 'Essex', 'Kent'],
   ['Business, menu, logo | Header: the menu', '_site.yaml', /\[(\{[^}]*\}), (\{[^}]*\})\]/, '[$2, $1]'],
   ['Estimate band (shared section) | the heading', '_shared/estimate-band.yaml', 'Call', 'Ring'],
+  [
+    'Business, menu, logo | Phone, address, hours: the last day of “December 24 – 26, 2026: Closed”',
+    '_site.yaml',
+    '25',
+    '26',
+  ],
   ['Image hall.jpg | ', 'media/hall.jpg', '1', '2'],
 ])('of another file: %s', (said, file, from, to) => {
   expect(saidOf({ ...all, [file]: all[file].replace(from, to) })).toEqual([said]);

@@ -10,6 +10,7 @@ import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import type { Tokens } from '../../documents/read/site/tokens.ts';
+import { formatDays } from '../core/format-time.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 const own = (record: Record<string, string>, name: string): string | undefined =>
@@ -93,10 +94,12 @@ const describeSection = (document: unknown, index: number): string => {
   return formatMessage(changeTexts.headed, { name, heading });
 };
 
-/** Returns what an entry is named, such as "Refinishing"; empty if it has no name. */
+/** Returns what an entry is named, such as "Refinishing", or its days; empty if it has no name. */
 export const entryTitle = (entry: unknown): string => {
-  const { label, title: ownTitle, question, name, heading } = Object(entry) as Record<string, unknown>;
-  const names = [label, ownTitle, question, name, heading];
+  const fields = Object(entry) as Record<string, unknown>;
+  const days = formatDays(String(fields['from']), String(fields['to']));
+  if (days !== '') return [days, fields['text']].filter(Boolean).join(': ');
+  const names = ['label', 'title', 'question', 'name', 'heading'].map((name) => fields[name]);
   const title = names.find((each) => typeof each === 'string') ?? '';
   // The name of a price, such as `tileReset`, is the one that texts use.
   return /^[a-z]\w*$/.test(title) ? getLabel(title) : title;
