@@ -19,8 +19,8 @@ const asText = (value: unknown): string =>
 /** Share of the maximum length from which the character count is shown. */
 const countFrom = 0.8;
 
-const getHint = (text: string, { advisedLength, minimum, maximum }: SchemaNode): string => {
-  if (minimum !== undefined && maximum !== undefined)
+const getHint = (text: string, isInvalid: boolean, { advisedLength, minimum, maximum }: SchemaNode) => {
+  if (isInvalid && minimum !== undefined && maximum !== undefined)
     return formatMessage(words.form.between, { least: minimum, most: maximum.toLocaleString('en-US') });
   const longest = advisedLength?.[1] ?? Infinity;
   return text.length < longest * countFrom
@@ -81,7 +81,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         {example !== undefined && ` ${words.yaml.example} ${interpolateText(asText(example), tokens)}`}
       </FieldHelp>
       <div id={`${id}-notes`}>
-        <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
+        <Typography variant="caption">{getHint(interpolateText(text, tokens), isInvalid, shape)}</Typography>
         {kind === 'color' && <ContrastHint path={path} />}
         <FactUsageHint file={file} path={path} />
         <FieldProblems path={path} />
