@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLoaded } from '../core/use-run.ts';
 import { words } from '../messages/messages.ts';
 import { LocationList } from '../problems/location-list.tsx';
-import { useFiles, usePlaceOf, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
+import { useChecked, useFiles, usePlaceOf, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import { SearchDialog } from '../site/search-dialog.tsx';
 import { DialogButton } from '../ui/buttons.tsx';
 import { findFields } from '../form/find-fields.ts';
@@ -26,13 +26,15 @@ export const SearchResults = ({ search, isAlone }: { search: string; isAlone: bo
   const { site, brand } = useFiles();
   const { file: open } = useView();
   const [wanted, setWanted] = useState('');
+  const checkedTexts = useChecked((checked) => checked.checkedTexts);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(search.length < minLength ? '' : search), pauseMs);
     return () => clearTimeout(timer);
   }, [search]);
   const { value, failure } = useLoaded(
     async () => (wanted === '' ? [] : studio.checking.site.search(wanted)),
-    [studio, wanted],
+    // The check reads the documents that are searched.
+    [studio, wanted, checkedTexts],
   );
   const files = new Set(wanted === '' ? [] : [site ?? [], brand ?? [], open].flat());
   const fields = [...files].flatMap((file) =>
