@@ -42,6 +42,7 @@ test.each([
   ['stray-mark', { mark: '**Dust' }, 'Visitors would see this as it is typed'],
   ['fact-form', { value: '12', rule: 'it is too short' }, 'cannot be right here: it is too short, so'],
   ['wrong-form', { written: '/about' }, /^This cannot be right here,/],
+  ['stand-in', { cause: 'fact', what: 'street' }, /^This street is made up: visitors cannot find you/],
 ])('%s %j', (code, params, sentence) => {
   expect(describe(code, params)).toMatchObject({
     place: 'Text: the text',

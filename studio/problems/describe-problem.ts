@@ -78,8 +78,10 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   const { document, tokens, labelOf } = context;
   const path = labeledPath(problem);
   const params = problem.params as Record<string, unknown>;
+  const rule = ruleOf[problem.code];
+  const { madeUp, rules } = sentences as { madeUp: Record<string, string>; rules: Record<Rule, string> };
   // Of the facts, the check finds those that are made up by their form; all other examples are marked.
-  const rule = params['cause'] === 'fact' ? 'madeUp' : ruleOf[problem.code];
+  const text = params['cause'] === 'fact' ? madeUp[String(params['what'])] : rules[rule];
   const { fields, missing = fields, route, routes = route, other = routes } = params;
   const written = String(
     [...writtenParams.map((name) => params[name]), getIn(document, path), ' '].find(Boolean),
@@ -93,7 +95,7 @@ export const describeForEditors = (problem: Problem, context: ProblemContext) =>
   const near = disjunction.format(
     rule === 'token' ? new Set(findNearTokens(written, names).map(quoteToken)) : [],
   );
-  const sentence = formatMessage(`${sentences.rules[rule]}{near}{repeated}`, {
+  const sentence = formatMessage(`${text}{near}{repeated}`, {
     ...params,
     text: syntax.test(written) ? sentences.this : quote(formatMoment(written)),
     fields: conjunction.format(labels),

@@ -28,6 +28,7 @@ export const useDescribedProblems = () => {
       const { file } = problem;
       const valueOf = () => studio.document(file)?.value;
       const isExample = isExampleText(problem);
+      const isMadeUp = problem.code === 'stand-in' && problem.params.cause === 'fact';
       const unfinished = problem.code === 'unfinished' ? [...unfinishedIn(valueOf())] : [];
       return (unfinished.length > 0 ? unfinished : [problem.path]).map((path) => ({
         problem,
@@ -35,13 +36,15 @@ export const useDescribedProblems = () => {
         path,
         severity: isExample ? ('warning' as const) : problem.severity,
         group: isExample ? 'examples' : `${problem.severity}s`,
+        isExampleText: isExample && !isMadeUp,
         describe: () => {
           const document = valueOf();
           const context = { document, tokens: tokensOfPage(values, document), labelOf };
           const described = describeForEditors({ ...problem, path }, context);
           const page = fileTitle(file, document, values);
-          const where = [page, described.place].filter(Boolean).join(' · ');
-          return { ...described, text: described.message, page, where };
+          const text = isMadeUp ? formatMessage(words.problems.madeUp, described) : described.message;
+          const where = [page, isMadeUp ? '' : described.place].filter(Boolean).join(' · ');
+          return { ...described, text, page, where };
         },
       }));
     });
@@ -56,13 +59,13 @@ export const groupExamples = (problems: ReturnType<typeof useDescribedProblems>)
     return counts.get(file) === 1;
   };
   return problems
-    .filter((each) => each.group !== 'examples' || isFirst(each))
+    .filter((each) => !each.isExampleText || isFirst(each))
     .map(({ describe, ...each }) => ({
       ...each,
       describe: () => {
         const { page, text, where } = describe();
         const count = counts.get(each.file) ?? 0;
-        return each.group === 'examples'
+        return each.isExampleText
           ? { text: formatMessage(words.problems.example, { page, count }), where: '' }
           : { text, where };
       },
