@@ -61,7 +61,7 @@ test.each<[string, keyof typeof all, from: string | RegExp, to: string]>([
   ['Business, menu, logo | Header: the menu', '_site.yaml', /\[(\{[^}]*\}), (\{[^}]*\})\]/, '[$2, $1]'],
   ['Estimate band (shared section) | the heading', '_shared/estimate-band.yaml', 'Call', 'Ring'],
   [
-    'Business, menu, logo | Phone, address, hours: the last day of “December 24\u2009–\u200926, 2026: Closed”',
+    'Business, menu, logo | Phone, address, hours: the last day of “December 24, 2026 – December 26, 2026: Closed”',
     '_site.yaml',
     '25',
     '26',

@@ -10,7 +10,7 @@ import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolateText } from '../../documents/read/site/interpolate.ts';
 import type { Tokens } from '../../documents/read/site/tokens.ts';
-import { formatDays } from '../core/format-time.ts';
+import { formatMoment, momentPattern } from '../core/format-time.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 const own = (record: Record<string, string>, name: string): string | undefined =>
@@ -97,7 +97,8 @@ const describeSection = (document: unknown, index: number): string => {
 /** Returns what an entry is named, such as "Refinishing", or its days; empty if it has no name. */
 export const entryTitle = (entry: unknown): string => {
   const fields = Object(entry) as Record<string, unknown>;
-  const days = formatDays(String(fields['from']), String(fields['to']));
+  const ends = [...new Set([String(fields['from']), String(fields['to'])])];
+  const days = ends.every((end) => momentPattern.test(end)) ? ends.map(formatMoment).join(' – ') : '';
   if (days !== '') return [days, fields['text']].filter(Boolean).join(': ');
   const names = ['label', 'title', 'question', 'name', 'heading'].map((name) => fields[name]);
   const title = names.find((each) => typeof each === 'string') ?? '';
