@@ -198,7 +198,9 @@ test('an unfinished new page is one entry of the review, becomes a draft, and is
     .getByText(/^Fix before/)
     .waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Remove: Stair refinishing' }).click();
-  await dialog().getByText('“Stair refinishing” is removed. Undo brings it back.').waitFor();
+  await dialog()
+    .getByText('“Stair refinishing” is removed. To bring it back, close this list and use Undo.')
+    .waitFor();
   await close();
   await page.goto(`${address()}#/about`);
   await shows(await published());
