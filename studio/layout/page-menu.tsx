@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../ui/boundary.tsx';
@@ -25,6 +25,8 @@ const actions = {
   history: HistoryDialog,
 };
 type Action = keyof typeof actions;
+
+const { hints }: { hints: Partial<Record<Action, string>> } = words.pageMenu;
 
 const pageActions: readonly Action[] = ['copy', 'rename', 'remove'];
 
@@ -56,7 +58,7 @@ export const PageMenu = () => {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {(Object.keys(actions) as Action[]).filter(isOffered).map((each) => (
           <MenuItem key={each} onClick={() => choose(each)}>
-            {words.pageMenu[each]}
+            <ListItemText primary={words.pageMenu[each]} secondary={hints[each]} />
           </MenuItem>
         ))}
       </Menu>
