@@ -46,7 +46,7 @@ const fields = {
   prefill: z
     .record(formName, prefill)
     .meta({
-      title: 'Filled in',
+      title: 'Answers filled in beforehand',
       description:
         'What a form is filled in with, by the name of the form, if visitors come to it from this page.',
     })

@@ -37,8 +37,8 @@ export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
           {/* The focus lets the keyboard scroll the dialog. */}
           <Table size="small" aria-labelledby="sample-row" tabIndex={0}>
             <TableBody>
-              {sample.row.map(([column, value]) => (
-                <TableRow key={column}>
+              {sample.row.map(([column, value], index) => (
+                <TableRow key={index}>
                   <TableCell variant="head">{column}</TableCell>
                   <TableCell sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</TableCell>
                 </TableRow>

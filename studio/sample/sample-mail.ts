@@ -6,6 +6,7 @@ import { localeOf } from '../../schema/locale.ts';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/kinds/date.ts';
 import type { Site } from '../../schema/site.ts';
+import { words } from '../messages/messages.ts';
 import { sampleRequest } from './sample-values.ts';
 
 /** The id of the sample request. */
@@ -26,9 +27,14 @@ export const createSample = (form: Form, { facts, forms: { errors }, mail, brand
   };
   const locale = localeOf(facts);
   const source = { name, url, timeZone, locale, forms: [form], errors, mail, colours: mailColors(brand) };
+  const labels = new Map([
+    ...Object.entries(words.sample.columns),
+    ...message.fields.map((field) => [field.name, field.label] as const),
+  ]);
+  const labelOf = (column: string): string => labels.get(column.replace(` (${timeZone})`, '')) ?? column;
   const [names, row = []] = listLeadRows([{ message, state: 'mailed' }], timeZone);
   return {
     ...composeMail(message, source),
-    row: names.map((name, index) => [name, row[index] ?? ''] as const),
+    row: names.map((column, index) => [labelOf(column), row[index] ?? ''] as const),
   };
 };

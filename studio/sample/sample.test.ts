@@ -67,9 +67,9 @@ test('the sample is the mail and the row of a request', () => {
   expect(text.split('\n')[0]).toBe('Ann Miller');
   expect(html).toContain('What would you like?');
   expect(Object.fromEntries(row)).toMatchObject({
-    'lead form': 'order',
-    'lead state': 'mailed',
-    name: 'Ann Miller',
-    product: 'bread',
+    Form: 'order',
+    Status: 'mailed',
+    'Full name': 'Ann Miller',
+    'What would you like?': 'bread',
   });
 });

@@ -7,7 +7,7 @@ export const photosField = () =>
     kind: 'photos',
     title: 'Photos',
     description:
-      'A button to choose photos, which are counted but not sent. The label is that of the button.',
+      'A button to choose photos. Only the number of photos is sent. The label is that of the button.',
     settings: {
       selected: text('Shown after photos were chosen; {count} is their number.', '{count} file(s) selected'),
       note: text(

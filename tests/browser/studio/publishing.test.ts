@@ -282,9 +282,9 @@ test('an expired token is requested again by keyboard, and the draft is preserve
     await keyboard.type(text);
     await keyboard.press('Enter');
   };
-  await page.getByLabel('Site on GitHub').focus();
+  await page.getByLabel('Your site (GitHub repository)').focus();
   await enter('nothing');
-  expect(await focused()).toContain('Site on GitHub');
+  expect(await focused()).toContain('Your site (GitHub repository)');
   await page.getByText('separated by /').waitFor();
   await enter('mason/site');
   expect(await focused()).toContain('Token');

@@ -236,12 +236,12 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   await page.getByRole('button', { name: /^Step 1/ }).focus();
   await expect.poll(shownSteps).toEqual(['1']);
 
-  await page.getByRole('button', { name: 'What you get' }).click();
-  const sample = page.getByRole('dialog', { name: 'What you get' });
+  await page.getByRole('button', { name: 'The mail you receive' }).click();
+  const sample = page.getByRole('dialog', { name: 'The mail you receive' });
   await sample.getByText('Cake order: Cake [0123456789abcdef0123]').waitFor();
   await sample.frameLocator('iframe').getByRole('heading', { name: 'Ann Miller' }).waitFor();
   await sample
-    .getByRole('row', { name: /^product/ })
+    .getByRole('row', { name: /^Product/ })
     .getByRole('cell', { name: 'cake' })
     .waitFor();
   expect(await violationsOn(page, dialogOnly)).toEqual([]);

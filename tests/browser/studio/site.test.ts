@@ -230,8 +230,8 @@ test('another window takes over with unsaved input, undo history and review; the
   expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
   await other.page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await other.page.getByRole('button', { name: 'Undo more' }).click();
-  const steps = other.page.getByRole('dialog', { name: 'Undo more' }).locator('ol > li');
+  await other.page.getByRole('button', { name: 'Earlier changes' }).click();
+  const steps = other.page.getByRole('dialog', { name: 'Earlier changes' }).locator('ol > li');
   const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
   expect(results).toEqual([title, 'Reviewed twice!', 'Reviewed']);
   expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
