@@ -43,23 +43,15 @@ const makeUnique = (name: string, index: number, names: string[]): string =>
   names.indexOf(name) === index ? name : `${name} (column ${index + 1})`;
 
 /**
- * Returns the names of the columns and a row for each lead. A cell that a spreadsheet could evaluate as a formula is
- * prefixed with an apostrophe.
+ * Returns leads as CSV for a spreadsheet (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell that a
+ * spreadsheet could evaluate as a formula is prefixed with an apostrophe.
  * @param timeZone IANA name of the business's time zone
  */
-export const listLeadRows = (
-  leads: StoredLead[],
-  timeZone: string,
-): [names: string[], ...rows: string[][]] => {
+export const toCsv = (leads: StoredLead[], timeZone: string): string => {
   const columns = [...createLeadColumns(timeZone), ...createFieldColumns(leads)];
-  return [
+  const rows = [
     columns.map(([name]) => escapeFormula(name)).map(makeUnique),
     ...leads.map((lead) => columns.map(([, value]) => escapeFormula(value(lead)))),
   ];
+  return `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
 };
-
-/** Returns leads as CSV for a spreadsheet (RFC 4180, UTF-8 with the byte order mark that Excel needs); see `listLeadRows`. */
-export const toCsv = (leads: StoredLead[], timeZone: string): string =>
-  `\ufeff${listLeadRows(leads, timeZone)
-    .map((row) => `${row.map(quote).join(',')}\r\n`)
-    .join('')}`;

@@ -67,8 +67,6 @@ test('the sample is the mail and the row of a request', () => {
   expect(text.split('\n')[0]).toBe('Ann Miller');
   expect(html).toContain('What would you like?');
   expect(Object.fromEntries(row)).toMatchObject({
-    Form: 'order',
-    Status: 'mailed',
     'Full name': 'Ann Miller',
     'What would you like?': 'bread',
   });
