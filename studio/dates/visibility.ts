@@ -1,7 +1,7 @@
 import { isHidden } from '../../documents/read/document/hidden.ts';
 import { type Dates, unavailabilityAt, type Unavailability } from '../../documents/read/site/dates.ts';
 import { areDatesReversed, publicationDates, toSiteTime } from '../../documents/read/site/publication.ts';
-import { describeDates } from '../core/format-dates.ts';
+import { describeDates } from '../core/format-time.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 const messages = words.dates;

@@ -2,8 +2,7 @@ import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { diffText } from '../../documents/edit/text/edits.ts';
 import { getChild, isMapping } from '../../documents/read/document/path.ts';
 import type { Locale } from '../../schema/locale.ts';
-import { formatMoment } from '../core/format-time.ts';
-import { formatDate } from '../core/format-dates.ts';
+import { formatDate, formatMoment } from '../core/format-time.ts';
 import { getLabel, sectionName } from './labels.ts';
 
 /** Matches the value of a choice as requests and exported lists contain it. */
