@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { isDeepEqual } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { DateAlert } from '../dates/date-hint.tsx';
+import { DateAlert, useVisibility } from '../dates/date-hint.tsx';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { FileChanges } from '../naming/file-changes.ts';
 import { useLinkTargets, useStudio } from '../state/use-studio.ts';
@@ -19,7 +19,13 @@ const messages = words.changes;
 export const useShowValues = () => {
   const studio = useStudio();
   const targets = useLinkTargets();
-  return (change: Change) => showValues(studio, (target) => targets.get(target), change);
+  const visibility = useVisibility();
+  const labelOf = (target: string): string | undefined => {
+    const page = studio.files.pages.find(({ route }) => route === target);
+    const isToCome = page && visibility(page.path)?.word === 'before';
+    return isToCome ? formatMessage(messages.toCome, { page: targets.get(target) }) : targets.get(target);
+  };
+  return (change: Change) => showValues(studio, labelOf, change);
 };
 
 /** Returns the description of a change of a whole document, whose values are too long to be listed. */

@@ -6,6 +6,7 @@ test.each<[before: unknown, after: unknown, shown: [string, string]]>([
   [undefined, 'New', ['(nothing)', 'New']],
   [undefined, '2026-12-24', ['(nothing)', 'December 24, 2026']],
   ['/contact', '/', ['Talk to us', '/']],
+  [undefined, { label: 'See', href: '/contact' }, ['(nothing)', 'See (Talk to us)']],
   ['In {city}', 'Near {city}', ['In Essex', 'Near Essex']],
   ['Essex', '{city}', ['Essex', 'Essex [taken from “City”]']],
   ['**In** [us](/contact)', 'To [us](/contact)', ['In us', 'To us']],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Change } from '../../documents/changes/list-changes.ts';
 import { toVisibleText } from '../../documents/edit/find/source-path.ts';
-import { isDeepEqual } from '../../documents/read/document/path.ts';
+import { getChild, isDeepEqual } from '../../documents/read/document/path.ts';
 import { localeOfTokens, pricesIn, tokensOfPage } from '../../documents/read/page/prices.ts';
 import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { token } from '../../documents/read/site/tokens.ts';
@@ -35,10 +35,16 @@ export const showValues = (
   const values = tokensOfPage(studio.tokens.values, document);
   const locale = localeOfTokens(values);
   const isAmount = pricesIn(document).some((price) => isDeepEqual(price.path, path.slice(0, -1)));
+  const nameTarget = (_: string, value: unknown): unknown => {
+    const [label, href] = [getChild(value, 'label'), getChild(value, 'href')];
+    if (typeof label !== 'string' || typeof href !== 'string') return value;
+    return { ...Object(value), label: `${label} (${labelOf(href) ?? href})` };
+  };
   const textOf = (value: unknown): string =>
     isAmount && typeof value === 'number'
       ? formatAmount(value, locale)
-      : (labelOf(String(value)) ?? contentText(value, locale));
+      : (labelOf(String(value)) ??
+        contentText(JSON.parse(JSON.stringify(value ?? null), nameTarget), locale));
   const readOf = (value: unknown): string => toVisibleText(textOf(value), values);
   const nameMarkup = (value: unknown): string =>
     textOf(value)
