@@ -22,7 +22,7 @@ export const useShowValues = () => {
   const visibility = useVisibility();
   const labelOf = (target: string): string | undefined => {
     const page = studio.files.pages.find(({ route }) => route === target);
-    const isToCome = page && visibility(page.path)?.word === 'before';
+    const isToCome = page && ['before', 'draft'].includes(visibility(page.path)?.word ?? '');
     return isToCome ? formatMessage(messages.toCome, { page: targets.get(target) }) : targets.get(target);
   };
   return (change: Change) => showValues(studio, labelOf, change);
