@@ -15,7 +15,10 @@ const Table = styledByTheme('table', (theme) => ({
     '& th:first-of-type': { width: '34%' },
     // Two columns, such as those of an invoice.
     '& th:first-of-type:nth-last-of-type(2)': { width: '65%' },
-    '& :nth-of-type(2):last-child, & td:first-of-type:last-child': { paddingRight: 0, textAlign: 'right' },
+    '& th:nth-of-type(2):last-child, & td:first-of-type:last-child': {
+      paddingRight: 0,
+      textAlign: 'right',
+    },
   },
   '& thead th': { ...theme.typography.overline, color: theme.tone.soft },
   '& tbody th': { fontWeight: 600 },
