@@ -111,7 +111,9 @@ export const useListEdits = (list: EditedList): ListEdits => {
   const studio = useStudio();
   return listEdits({ root, edits }, list, ({ announcement, at, from, focused = [], warning = '' }) => {
     openState.openOnly(list.path, at, from);
-    studio.announce(announcement);
+    // What was removed is no longer on the screen, so its notice is visible.
+    if (at === undefined && warning === '') studio.notice.set({ text: announcement });
+    else studio.announce(announcement);
     if (warning !== '') studio.notice.set({ text: warning, isError: true });
     focusSoon(...focused);
   });
