@@ -143,12 +143,8 @@ const env = {
 installInfraPackages();
 
 const pending = chooseSteps().values();
-const runPending = async (): Promise<void> => {
-  for (const step of pending) {
-    await run(step);
-    // The others have longer time limits, so one step more fills the time in which they wait.
-    if (step[0] === 'browser tests') await Promise.all([runPending(), runPending()]);
-  }
+const runPending = async () => {
+  for (const step of pending) await run(step);
 };
 // Not more than the cores: beside two others the browser tests run into their time limits.
 await Promise.all(Array.from({ length: availableParallelism() }, runPending));
