@@ -31,8 +31,8 @@ afterEach(() => {
 /** Opens the Studio, as after a reload. */
 const open = async () => {
   const texts = new SiteTexts(documents);
-  const kept = await loadDraft('draft', documents);
-  if (kept) texts.set(kept);
+  const draft = await loadDraft('draft', documents);
+  if (draft) texts.set(draft);
   persistDraft(texts, 'draft', () => undefined);
   const listener = leaving;
   return {

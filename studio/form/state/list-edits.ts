@@ -63,7 +63,7 @@ export const listEdits = (
     run([at], (source) => insertEntry(source, path, at, entry), {
       announcement: added,
       at,
-      // What visitors are asked is written first.
+      // Editors write the label of a new form field first.
       focused: [...(getChild(entry, 'label') === undefined ? [] : [`${entryId(at)}.label`]), entryId(at)],
     });
   const createList = (source: Source): Edit[] =>

@@ -301,7 +301,7 @@ test('an expired token is requested again by keyboard, and the draft is preserve
 test('the token is in no URL and in no persistent storage, and after signing out in none at all', async () => {
   const { page } = studio();
   const lasting = await page.evaluate(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), document.cookie];
+    const storedTexts = [JSON.stringify({ ...localStorage }), document.cookie];
     const bytesOf = (value: unknown): string =>
       value instanceof Uint8Array ? new TextDecoder().decode(value) : JSON.stringify(value);
     for (const { name } of await indexedDB.databases()) {
@@ -314,10 +314,10 @@ test('the token is in no URL and in no persistent storage, and after signing out
           const request = opened.transaction(store).objectStore(store).getAll();
           request.addEventListener('success', () => resolve(request.result));
         });
-        kept.push(...values.map(bytesOf));
+        storedTexts.push(...values.map(bytesOf));
       }
     }
-    return kept;
+    return storedTexts;
   });
   expect(lasting.length).toBeGreaterThan(10);
   expect([...lasting, page.url(), ...studio().console, ...github().world.calls].join('\n')).not.toContain(
