@@ -8,6 +8,15 @@ import type { Except } from '../../schema/except.ts';
 export type ImageInspection = Except<ImageInfo, 'path' | 'hash' | 'bytes'> | { fault: ImageProblem };
 
 /**
+ * Width in pixels of the largest generated variant of a photo: enough for a photo across a window of 2,560 px, and for
+ * one of 1,600 px on a screen with a pixel ratio of 2.
+ */
+export const maxVariantWidth = 3200;
+
+/** What to do with a file that is larger than any page needs. */
+export const saveSmaller = `Save a smaller version: a width of ${maxVariantWidth.toLocaleString('en-US')} pixels is enough everywhere.`;
+
+/**
  * Maximum number of pixels of an image that is decoded: enough for the largest phones and most cameras. A file of a
  * few kilobytes can declare a thousand times more.
  */
@@ -35,26 +44,24 @@ export const pixelCountProblem = (
   if (width * height <= most) return undefined;
   return {
     message: `has ${formatNumber(width)} × ${formatNumber(height)} pixels in total, but the maximum is ${formatNumber(most)}`,
-    fix: 'Save a smaller version: a width of 2,400 pixels is enough everywhere.',
+    fix: saveSmaller,
   };
 };
 
 /** Maximum height of a WebP image in pixels (RFC 9649: 14 bits); AVIF allows more. */
-const maxVariantHeight = 16_383;
+const maxHeight = 16_383;
 
-/** Width in pixels of the largest generated variant of a photo. */
-export const maxVariantWidth = 1920;
-
-/** Returns the problem of a photo that is too high for its width to be encoded as WebP; undefined if it is not. */
-export const aspectRatioProblem = (width: number, height: number): ImageProblem | undefined => {
-  const variantWidth = Math.min(width, maxVariantWidth);
-  return Math.round((height * variantWidth) / width) <= maxVariantHeight
+/**
+ * Returns the problem of a photo that is too high to be encoded as WebP; undefined if it is not. Photos wider than
+ * `maxVariantWidth`, which are scaled down, are never as high: they would have too many pixels.
+ */
+export const heightProblem = (height: number): ImageProblem | undefined =>
+  height <= maxHeight
     ? undefined
     : {
-        message: `has ${formatNumber(width)} × ${formatNumber(height)} pixels, and scaled to a width of ${formatNumber(variantWidth)} it would exceed the maximum height of ${formatNumber(maxVariantHeight)}`,
+        message: `is ${formatNumber(height)} pixels high, but the maximum is ${formatNumber(maxHeight)}`,
         fix: 'Split it into several images.',
       };
-};
 
 /** Maximum size in bytes of a photo; photos of cameras are smaller. */
 const maxPhotoBytes = 50_000_000;
@@ -72,13 +79,7 @@ const checkBytes = (bytes: number, most: number, fix: string): ImageProblem | un
 
 /** Returns the problem of a file that is empty or too large; undefined if it is neither. */
 export const fileSizeProblem = (bytes: number): ImageProblem | undefined =>
-  bytes === 0
-    ? imageProblems.empty
-    : checkBytes(
-        bytes,
-        maxPhotoBytes,
-        'Save a smaller version: a width of 2,400 pixels is enough everywhere.',
-      );
+  bytes === 0 ? imageProblems.empty : checkBytes(bytes, maxPhotoBytes, saveSmaller);
 
 /** Returns the problem of an SVG image that is too large; undefined if it is not. */
 export const svgSizeProblem = (bytes: number): ImageProblem | undefined =>

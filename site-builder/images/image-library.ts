@@ -35,7 +35,7 @@ const createUrlName = (name: string): string =>
  * Widths of image variants in pixels, for these slots: small cards; the column and the hero of a phone at a pixel density
  * of 2; both at a density of 3, and half a desktop window; the full window.
  */
-const variantWidths = [400, 680, 900, 1400, maxVariantWidth];
+const variantWidths = [400, 680, 900, 1400, 1920, maxVariantWidth];
 
 /** Returns the widths of the variants of an image: those below its own width, and its own width up to the maximum. */
 const selectWidths = (original: number): number[] =>

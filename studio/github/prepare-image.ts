@@ -3,7 +3,7 @@ import { tryOrUndefined } from '../../schema/try-or-undefined.ts';
 import { svgRenderFailure, findSvgProblem, isMarkup } from '../../documents/images/svg-problem.ts';
 import { imageProblems, unknownFormat } from '../../documents/images/image-problems.ts';
 import {
-  aspectRatioProblem,
+  heightProblem,
   pixelCountProblem,
   svgSizeProblem,
   fileSizeProblem,
@@ -64,7 +64,7 @@ export const inspectImageInBrowser: InspectImage = async (content) => {
   try {
     const image = await decode(content);
     const { width, height } = image;
-    const extreme = aspectRatioProblem(width, height);
+    const extreme = heightProblem(height);
     if (extreme) return { fault: extreme };
     return { width, height, colour: meanColor(image), isDrawing, isAnimated: isAnimated(content) };
   } catch {

@@ -58,7 +58,7 @@ const lying = async (width: number, height: number): Promise<Buffer> => {
 
 const cutOff = 'is cut off or damaged. Copy it again from the original.';
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-const smaller = 'Save a smaller version: a width of 2,400 pixels is enough everywhere.';
+const smaller = 'Save a smaller version: a width of 3,200 pixels is enough everywhere.';
 const itself = 'Put the image file itself into media.';
 
 describe('a photograph', () => {
@@ -81,12 +81,8 @@ describe('a photograph', () => {
   });
 
   test('that is higher than its files can be', async () => {
-    const cut = 'exceed the maximum height of 16,383. Split it into several images.';
     expect(await faultOf('tall.png', await lying(1170, 17_000))).toBe(
-      `has 1,170 × 17,000 pixels, and scaled to a width of 1,170 it would ${cut}`,
-    );
-    expect(await faultOf('large.png', await lying(2000, 17_067))).toBe(
-      `has 2,000 × 17,067 pixels, and scaled to a width of 1,920 it would ${cut}`,
+      'is 17,000 pixels high, but the maximum is 16,383. Split it into several images.',
     );
   });
 

@@ -5,7 +5,7 @@ import { isMarkup, svgRenderFailure, findSvgProblem } from '../../images/svg-pro
 import { imageProblems, unknownFormat } from '../../images/image-problems.ts';
 import {
   type ImageInspection,
-  aspectRatioProblem,
+  heightProblem,
   pixelCountProblem,
   fileSizeProblem,
   svgSizeProblem,
@@ -36,7 +36,7 @@ const inspectPhoto = async (content: Buffer): Promise<ImageInspection> => {
   if ('message' in metadata) return { fault: metadata };
   if (!formats.has(formatOf(metadata))) return { fault: unreadableProblem(content) };
   const { width, height } = metadata.autoOrient;
-  const tooLarge = pixelCountProblem(width, height, formatOf(metadata)) ?? aspectRatioProblem(width, height);
+  const tooLarge = pixelCountProblem(width, height, formatOf(metadata)) ?? heightProblem(height);
   if (tooLarge) return { fault: tooLarge };
   try {
     const pixel = await sharp(content)

@@ -1,3 +1,4 @@
+import { saveSmaller } from '../../images/limits.ts';
 import { error, warning } from './problem-type.ts';
 
 const describe = 'Describe what the image shows for people who cannot see it, or write "decorative".';
@@ -31,10 +32,7 @@ export const imageCodes = {
     '"<image>" is <width> pixels wide, but <wanted> are needed here',
     'Use a larger original; enlarging does not make it sharper.',
   ]),
-  'picture-heavy': warning([
-    '"<image>" has <size> kB, but the maximum is <most> kB',
-    'Save a smaller version: a width of 2,400 pixels is enough everywhere.',
-  ]),
+  'picture-heavy': warning(['"<image>" has <size> kB, but the maximum is <most> kB', saveSmaller]),
   'picture-animated': warning([
     '"<image>" is animated, but visitors see only its first frame',
     'Use a still image, and describe the movement in a text.',

@@ -34,7 +34,7 @@ const photograph = (width: number, height: number) =>
 
 test('rotates and shrinks a photo from a phone and removes its location', async () => {
   const place = { IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitude: '33/1 38/1 0/1', GPSLatitudeRef: 'N' } };
-  const taken = await photograph(2720, 2040)
+  const taken = await photograph(4000, 3000)
     .withExif(place)
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -42,7 +42,7 @@ test('rotates and shrinks a photo from a phone and removes its location', async 
   expect((await sharp(taken).metadata()).exif).toBeDefined();
   const { name, fact, content } = await take('Küche Neu (1).JPG', taken);
   expect(name).toBe('kuche-neu-1.jpg');
-  expect(fact).toMatchObject({ width: 1920, height: 2560, isDrawing: false });
+  expect(fact).toMatchObject({ width: 2400, height: 3200, isDrawing: false });
   const { exif, orientation, format } = await sharp(content).metadata();
   expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'jpeg' });
 });
