@@ -8,6 +8,7 @@ class Picture:
     """A function of the module of the same name in `scenes`, its arguments, and the settings of the camera.
 
     samples: of the sun and of everything else that shines, for each of the two seeds
+    width: in pixels; 3200 for what is shown as wide as the window
     edges: how many times as many samples smooth the edges, such as bars before a bright garden
     mirrored: whether left and right are exchanged; of a pair, visitors see the left half of the picture before
     """
@@ -15,6 +16,7 @@ class Picture:
     scene: str
     args: dict = field(default_factory=dict)
     exposure: float = 0
+    width: int = 1920
     samples: int = 14
     bounces: int = 5
     diffuse_bounces: int = 3

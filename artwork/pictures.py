@@ -5,12 +5,16 @@ from picture import Picture
 
 # Of what is seen from near there is little that light is thrown back from.
 NEAR = dict(samples=5, bounces=4, diffuse_bounces=2)
+# As wide as the window: many pixels show the same light, and each needs fewer samples.
+WIDE = dict(width=3200, samples=3)
 # Under the open sky there is less noise still.
 OUTDOORS = NEAR | dict(samples=4)
 
 PICTURES = {
     **PAIRS,
-    'kitchen-island': Picture('kitchen', dict(focus=3.4), exposure=0.75, samples=5),
+    'kitchen-island': Picture(
+        'kitchen', dict(cam=((1.95, -3.35, 1.5), (-0.75, 1.3, 1.0), 21), focus=3.6), exposure=0.75, **WIDE
+    ),
     'kitchen-oak': Picture(
         'galley',
         dict(
@@ -56,7 +60,9 @@ PICTURES = {
         exposure=-0.1,
         samples=5,
     ),
-    'concrete-polished': Picture('restaurant', exposure=0.0, samples=5),
+    'concrete-polished': Picture(
+        'restaurant', dict(cam=((-2.0, -3.75, 1.32), (0.7, 8.0, 0.35), 18)), exposure=0.05, **WIDE
+    ),
     'concrete-stained': Picture('stained_room', exposure=0.5, samples=7),
     'laminate-vinyl': Picture('family_room', exposure=0.55, samples=5),
     'concrete-stamped': Picture(
@@ -68,7 +74,9 @@ PICTURES = {
     'kitchen-2': Picture('nook_kitchen', exposure=0.6, samples=5),
     'quartz-island': Picture('long_island', exposure=0.5, samples=5),
     'bathroom-2': Picture('guest_bath', exposure=0.55, samples=5),
-    'floor-2': Picture('library', exposure=0.6, samples=5),
+    'floor-2': Picture(
+        'library', dict(cam=((-1.75, -3.3, 1.22), (0.55, 3.0, 0.45), 19)), exposure=0.65, **WIDE
+    ),
     'patio-2': Picture(
         'patio',
         dict(ground='herringbone', cam=((3.7, -3.3, 1.5), (-1.5, 3.0, 0.7), 25), sun_dir=(36, 300)),
@@ -81,7 +89,9 @@ PICTURES = {
         exposure=0.15,
         **NEAR,
     ),
-    'kitchen-navy': Picture('navy_galley', exposure=0.6, samples=5),
+    'kitchen-navy': Picture(
+        'navy_galley', dict(cam=((0.22, -3.05, 1.5), (-0.16, 3.0, 0.55), 20)), exposure=0.65, **WIDE
+    ),
     'living-green': Picture('dining_room', exposure=0.6, samples=5),
     'loft-dining': Picture(
         'loft',

@@ -23,7 +23,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('name', choices=PICTURES)
     parser.add_argument('--out', type=Path, required=True)
-    parser.add_argument('--width', type=int, default=1920, help='a draft is smaller')
+    parser.add_argument('--width', type=int, help='in place of that of the picture: a draft is smaller')
     parser.add_argument(
         '--samples', type=int, help='of each of the two passes of light, in place of those of the picture'
     )
@@ -37,7 +37,7 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = importlib.import_module(f'scenes.{picture.scene}')
     getattr(scene, picture.scene)(**picture.args)
-    prepare(picture, args.width)
+    prepare(picture, args.width or picture.width)
     samples = args.samples or picture.samples
     with tempfile.TemporaryDirectory() as folder:
         first, second = (render_passes(seed, samples, folder) for seed in (0, 1))
