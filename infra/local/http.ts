@@ -27,7 +27,9 @@ export const startLocalServer = async (
   listener: Listener,
   { port: firstPort = 0, ...options }: Parameters<typeof protectServer>[1] & { port?: number } = {},
 ): Promise<LocalServer> => {
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  // Connections stay open: on a busy machine a client may reuse one at the moment when the server closes it.
+  const serverOptions = { requestTimeout: 30_000, keepAliveTimeout: 0 };
+  const server = createServer(serverOptions, (request, response) => {
     response.on('error', () => response.destroy());
     listener(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
