@@ -14,7 +14,7 @@ export type ImageInspection = Except<ImageInfo, 'path' | 'hash' | 'bytes'> | { f
 export const maxVariantWidth = 3200;
 
 /** What to do with a file that is larger than any page needs. */
-export const saveSmaller = `Save a smaller version: a width of ${maxVariantWidth.toLocaleString('en-US')} pixels is enough everywhere.`;
+const saveSmaller = `Save a smaller version: a width of ${maxVariantWidth.toLocaleString('en-US')} pixels is enough everywhere.`;
 
 /**
  * Maximum number of pixels of an image that is decoded: enough for the largest phones and most cameras. A file of a

@@ -1,4 +1,3 @@
-import { saveSmaller } from '../../images/limits.ts';
 import { error, warning } from './problem-type.ts';
 
 const describe = 'Describe what the image shows for people who cannot see it, or write "decorative".';
