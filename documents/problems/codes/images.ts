@@ -31,7 +31,10 @@ export const imageCodes = {
     '"<image>" is <width> pixels wide, but <wanted> are needed here',
     'Use a larger original; enlarging does not make it sharper.',
   ]),
-  'picture-heavy': warning(['"<image>" has <size> kB, but the maximum is <most> kB', saveSmaller]),
+  'picture-heavy': warning([
+    '"<image>" has <size> kB, but the maximum is <most> kB',
+    'Save a smaller version: a width of 3,200 pixels is enough everywhere.',
+  ]),
   'picture-animated': warning([
     '"<image>" is animated, but visitors see only its first frame',
     'Use a still image, and describe the movement in a text.',
