@@ -40,7 +40,15 @@ const Cards = styledByTheme('div', (theme) => ({
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
   },
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
+  '& input': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    // A link to a choice shows the heading of the step as well.
+    scrollMarginTop: 'min(18rem, 45vh)',
+    accentColor: theme.palette.primary.main,
+  },
 }));
 
 type Choice = { value: string; label: ReactNode; icon?: IconName | undefined };
