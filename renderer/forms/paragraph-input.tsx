@@ -22,7 +22,13 @@ const AddedLine = styledByTheme(ButtonRow, (theme) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.palette.background.pale,
   '& label': { ...plainField(theme).label, flex: '1 1 100%' },
-  '& textarea': { ...plainField(theme).input, resize: 'none' },
+  '& textarea': {
+    ...plainField(theme).input,
+    width: '100%',
+    resize: 'none',
+    // Shows the whole line; browsers that do not support it show two rows.
+    fieldSizing: 'content',
+  },
 }));
 
 type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: string };
