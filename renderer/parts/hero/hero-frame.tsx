@@ -85,9 +85,9 @@ const Panorama = styledByTheme(Frame, ({ layout }) => ({
 /** On a phone the form begins in the first screen. */
 const BesideForm = styledByTheme(Beside, () => ({
   '@media (max-width: 899px)': {
-    '& > [data-media]': { height: 'clamp(4.5rem, 100svh - 45rem, 10rem)' },
+    '& > [data-media]': { height: 'clamp(4.5rem, 100svh - 46rem, 10rem)' },
     // If the first step does not fit above the phone bar, the bar is hidden while the form is in view.
-    '@media (max-height: 790px)': { '& form': { viewTimelineName: '--hero' } },
+    '@media (max-height: 806px)': { '& form': { viewTimelineName: '--hero' } },
     '@media (max-height: 600px)': { '& > [data-media]': { display: 'none' } },
   },
 }));
