@@ -87,10 +87,13 @@ const isFormInView = (): boolean =>
     return bottom > 0 && top < window.innerHeight;
   });
 
+/** Whether a control that may open the keyboard of a phone has the focus. */
+const isTyping = (): boolean => document.activeElement?.matches('input, select, textarea') === true;
+
 /**
  * The popup in the corner; at the end of the page if the window is too low for it. It does not take the focus, does not
- * cover forms, buttons or the focused element, and is closed by Escape or its button. It is hidden while a toast is shown
- * and, on the page that it leads to, while the form is in view.
+ * cover forms, buttons or the focused element, and is closed by Escape or its button. It is hidden while a toast is shown,
+ * while a control that may open a keyboard has the focus and, on the page that it leads to, while the form is in view.
  */
 const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
   const card = useRef<HTMLElement>(null);
@@ -103,7 +106,7 @@ const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
   const { call } = useSite().header;
   const isToastShown = toastShowing.use();
   const isDestination = usePage().page.route === popup.action.href.split('#', 1)[0];
-  useCorner(card, () => isToastShown || (isDestination && isFormInView()), restoreFocus);
+  useCorner(card, () => isToastShown || isTyping() || (isDestination && isFormInView()), restoreFocus);
 
   const close = () => {
     restoreFocus();
@@ -128,7 +131,7 @@ const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
         <ActionLink look="outlined" href={call.href}>
           {call.label}
         </ActionLink>
-        <ActionLink look="solid" href={popup.action.href}>
+        <ActionLink look="action" href={popup.action.href}>
           {popup.action.label}
         </ActionLink>
       </ButtonRow>
