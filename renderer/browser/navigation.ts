@@ -1,3 +1,4 @@
+import { chosen } from '../forms/message-line.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { prerenderOpening } from './prerender-opening.tsx';
 import { isRouteLoaded, loadRoute } from './page-data.ts';
@@ -49,6 +50,7 @@ export const followLinks = (navigate: Navigate): (() => void) => {
     if (!url || !isPlainClick(event)) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
+    chosen.set((event.target as Element).closest('a')?.dataset['choice']);
     // On the home page, a link to it reloads it (docs/specification.md 2.6).
     if (url.pathname === '/' && location.pathname === '/') location.reload();
     else void navigateTo(url, navigate);

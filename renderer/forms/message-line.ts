@@ -16,6 +16,9 @@ export const messageLine = createStore<MessageLine | undefined>(undefined);
 /** What the page that the visitor left by a link knows about the next request, by form; in memory until a form uses it. */
 export const prefill = createStore<Page['prefill']>(undefined);
 
+/** The label of the link that the visitor left that page by, if it was one of several choices. */
+export const chosen = createStore<string | undefined>(undefined);
+
 /** Makes these the chosen values of a field with choices. */
 const choose = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`))
@@ -25,7 +28,7 @@ const choose = (form: HTMLFormElement, name: string, values: readonly string[]):
 
 /**
  * Chooses what the visitor's last page named, or the link to one of several choices that the visitor followed, and places
- * the line of that page if there is no other.
+ * the line of that page, with the choice, if there is no other.
  */
 export const applyPrefill = (form: HTMLFormElement, type: string): void => {
   const { line, ...choices } = prefill.get()?.[type] ?? {};
@@ -34,7 +37,8 @@ export const applyPrefill = (form: HTMLFormElement, type: string): void => {
   const linked = document.getElementById(location.hash.slice(1));
   if (linked instanceof HTMLInputElement && form.contains(linked)) choose(form, linked.name, [linked.value]);
   const placed = messageLine.get();
-  if (line && (!placed || placed.isOfPage)) messageLine.set({ line, isOfPage: true });
+  if (line && (!placed || placed.isOfPage))
+    messageLine.set({ line: [line, chosen.get()].filter(Boolean).join(': '), isOfPage: true });
 };
 
 /** Returns the field that shows the line and sends it, or null if there is no line or the form does not show such a field. */

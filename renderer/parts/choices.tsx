@@ -30,7 +30,7 @@ export const Choices = ({ choices }: { choices: NonNullable<Section<'hero'>['cho
   <List>
     {choices.map(({ label, detail, href }) => (
       <li key={label}>
-        <a href={href}>
+        <a href={href} data-choice={label}>
           <span>
             {label}
             {detail && <small>{detail}</small>}
