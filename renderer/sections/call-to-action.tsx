@@ -41,15 +41,27 @@ const Call = styledByTheme('div', (theme) => ({
 const Choosing = styledByTheme(Split, (theme) => ({
   '& h2 + p': { marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
   '& div > small': { display: 'block', marginTop: theme.spacing(2), color: theme.tone.soft },
-  '& ul': { alignSelf: 'stretch', rowGap: theme.spacing(2), marginTop: 0 },
-  '& li a': {
-    ...theme.typography.h3,
-    minHeight: 'clamp(4.5rem, 8vw, 6.5rem)',
-    paddingInline: theme.spacing(2.5),
+  // One block, whose gaps are its rules.
+  '& ul': {
+    alignSelf: 'stretch',
+    gridAutoRows: '1fr',
+    gap: 1,
+    overflow: 'clip',
+    marginTop: 0,
     border: `1px solid ${theme.tone.rule}`,
     borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.tone.rule,
+  },
+  '& li a': {
+    ...theme.typography.h3,
+    height: '100%',
+    minHeight: 'clamp(4.5rem, 9vw, 7.5rem)',
+    paddingInline: theme.spacing(2.5),
+    border: 0,
+    backgroundColor: theme.palette.background.alternate,
     '&:hover': { paddingInline: theme.spacing(3) },
   },
+  ':where([data-alternate]) & li a': { backgroundColor: theme.palette.background.paper },
 }));
 
 /** A call to action: a card with the main button and the phone number in large digits, a plain line, or links to choose from. */
