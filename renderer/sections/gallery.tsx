@@ -10,6 +10,7 @@ const Project = styledByTheme('li', (theme) => ({
   ...stretchedLink,
   '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
   '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
+  '& span': { display: 'block', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   '@media (min-width: 1024px)': {
     '&[data-size]': {
       display: 'flex',
@@ -44,7 +45,7 @@ export default function Gallery({ section }: { section: Section<'gallery'> }) {
   return (
     <TitledBand section={section}>
       <Grid columns={3}>
-        {section.items.map(({ id, title, category, detail, href, image }, index, items) => {
+        {section.items.map(({ id, title, category, detail, href, more, image }, index, items) => {
           const size = sizeOf(index, items.length);
           return (
             <Project key={id} id={`project-${id}`} data-size={size}>
@@ -58,6 +59,7 @@ export default function Gallery({ section }: { section: Section<'gallery'> }) {
                   <MaybeLink href={href}>{title}</MaybeLink>
                 </Heading3>
                 {detail}
+                {more && <span>{more}</span>}
               </div>
             </Project>
           );

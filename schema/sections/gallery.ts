@@ -16,6 +16,7 @@ export const gallery = defineSection({
         category: text('The kind of work.', 'Kitchen Remodeling'),
         detail: text('Size, time and price.', '64 sq ft of quartz, 11 days, $8,900').optional(),
         href: href.optional(),
+        more: text('What the link leads to, below the detail.', 'Read day by day').optional(),
         image,
         example: exampleMark.optional(),
       }),
