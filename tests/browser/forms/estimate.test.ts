@@ -45,6 +45,14 @@ test('a link to a choice opens the form with this choice', async () => {
   ]);
 });
 
+test('a choice is part of the first line of the message', async () => {
+  const { page } = await visit('/pavers');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'A bathroom' }).click();
+  await next(page, 1).click();
+  expect(await page.getByLabel('First line').inputValue()).toBe('Pavers: A bathroom');
+});
+
 describe('estimate form', () => {
   /** One page that is shared by all tests. */
   const visitor = oneWindow(() => open(visit));
