@@ -41,27 +41,28 @@ const Call = styledByTheme('div', (theme) => ({
 const Choosing = styledByTheme(Split, (theme) => ({
   '& h2 + p': { marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
   '& div > small': { display: 'block', marginTop: theme.spacing(2), color: theme.tone.soft },
-  // One block, whose gaps are its rules.
+  // One block with rules between its cells; those at its edge are clipped.
   '& ul': {
     alignSelf: 'stretch',
     gridAutoRows: '1fr',
-    gap: 1,
+    gap: 0,
     overflow: 'clip',
     marginTop: 0,
     border: `1px solid ${theme.tone.rule}`,
     borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.tone.rule,
   },
+  '& li': { margin: '-1px 0 0 -1px', border: `solid ${theme.tone.rule}`, borderWidth: '1px 0 0 1px' },
   '& li a': {
     ...theme.typography.h3,
     height: '100%',
     minHeight: 'clamp(4.5rem, 9vw, 7.5rem)',
     paddingInline: theme.spacing(2.5),
     border: 0,
-    backgroundColor: theme.palette.background.alternate,
+    backgroundColor: `var(--cell, ${theme.palette.background.alternate})`,
     '&:hover': { paddingInline: theme.spacing(3) },
+    '&:focus-visible': { outlineOffset: -4 },
   },
-  ':where([data-alternate]) & li a': { backgroundColor: theme.palette.background.paper },
+  '[data-alternate] &': { '--cell': theme.palette.background.paper },
 }));
 
 /** A call to action: a card with the main button and the phone number in large digits, a plain line, or links to choose from. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * focused element (WCAG 2.4.11), but not `main`, which is focused after each navigation.
  */
 const protectedSelector =
-  'main :is(form, button, input, select, textarea, label, a[data-look]), :focus:not(main, [data-corner] *)';
+  'main :is(form, button, input, select, textarea, label, [data-look], [data-choice]), :focus:not(main, [data-corner] *)';
 
 /** Minimum distance in px between the card and protected elements: the page may scroll further before the card leaves. */
 const gap = 16;
