@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styledByTheme } from './styles.ts';
-import type { Link } from '../../schema/fields.ts';
+import type { Image, Link } from '../../schema/fields.ts';
 import { Actions } from './actions.tsx';
 import { SectionHeading } from './text.tsx';
 
@@ -49,19 +49,19 @@ export const Split = styledByTheme('div', (theme) => ({
 }));
 
 type TitledProps = {
-  section: { heading: string; intro?: string | undefined; actions?: Link[] | undefined };
-  /** Whether the heading is next to the content on wide screens, instead of above it. */
+  section: { heading: string; intro?: string; image?: Image; actions?: Link[] };
+  /** Whether the heading, with the image of the section, is next to the content on wide screens, instead of above it. */
   split?: boolean;
   /** Reduces the vertical padding, for reference content such as tables. */
   dense?: boolean;
   /** Whether the heading is small, for a part of the section above. */
   minor?: boolean | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The structure of most sections: heading and introduction, content, and buttons. */
 export const TitledBand = ({
-  section: { heading, intro, actions },
+  section: { heading, intro, image, actions },
   split,
   dense,
   minor,
@@ -71,7 +71,7 @@ export const TitledBand = ({
   return (
     <Band dense={dense}>
       <Frame>
-        <SectionHeading heading={heading} intro={intro} minor={minor} />
+        <SectionHeading heading={heading} intro={intro} image={split ? image : undefined} minor={minor} />
         {children}
         {actions && <Actions actions={actions} />}
       </Frame>

@@ -1,5 +1,7 @@
 import type { Theme } from '@mui/material/styles';
-import { styledByTheme } from './styles.ts';
+import type { Image } from '../../schema/fields.ts';
+import { Picture } from './image/picture.tsx';
+import { coverImage, styledByTheme } from './styles.ts';
 import { parseRichText, type Inline } from './parse-rich-text.ts';
 
 type Variant = 'h1' | 'h2' | 'h3' | 'h4' | 'subtitle1';
@@ -46,17 +48,42 @@ const Block = styledByTheme('div', (theme) => ({
   '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
 }));
 
+/** With an image: in a wide window it is below the heading, and the column stays in view beside long content. */
+const Pictured = styledByTheme(Block, (theme) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr clamp(5rem, 24vw, 9rem)',
+  columnGap: theme.spacing(2.5),
+  '& img': {
+    ...coverImage,
+    gridArea: '1 / 2 / span 2',
+    aspectRatio: '1',
+    borderRadius: theme.shape.borderRadius,
+  },
+  '@media (min-width: 1024px)': {
+    display: 'block',
+    position: 'sticky',
+    top: theme.layout.header,
+    '& img': { marginTop: theme.spacing(2), aspectRatio: 'auto' },
+  },
+}));
+
 type SectionHeadingProps = {
   heading: string;
   intro?: string | undefined;
   /** Whether the heading is small, for a part of the section above. */
   minor?: boolean | undefined;
+  /** An image below the heading, for a column beside the content. */
+  image?: Image | undefined;
 };
 
-/** The heading of a section with its optional introduction. */
-export const SectionHeading = ({ heading, intro, minor }: SectionHeadingProps) => (
-  <Block>
-    {minor ? <Heading3 as="h2">{heading}</Heading3> : <Heading2>{heading}</Heading2>}
-    {intro && <RichText text={intro} />}
-  </Block>
-);
+/** The heading of a section with its optional introduction and image. */
+export const SectionHeading = ({ heading, intro, minor, image }: SectionHeadingProps) => {
+  const Frame = image ? Pictured : Block;
+  return (
+    <Frame>
+      {minor ? <Heading3 as="h2">{heading}</Heading3> : <Heading2>{heading}</Heading2>}
+      {image && <Picture image={image} sizes="(min-width: 1024px) 30vw, 24vw 1/1" />}
+      {intro && <RichText text={intro} />}
+    </Frame>
+  );
+};

@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { icon, list, titledFields } from '../fields.ts';
+import { icon, image, list, titledFields } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const benefits = defineSection({
   type: 'benefits',
   title: 'Benefits',
-  description: 'Short reasons in two or three columns, each with a line icon.',
+  description: 'Short reasons, each with a line icon: in two or three columns, or next to an image.',
   fields: {
     heading: heading('Why clients choose us'),
     intro,
+    image: image.meta({ description: 'An image next to the benefits.' }).optional(),
     items: list(
       z.strictObject({
         ...titledFields('benefit', 'One crew, one number', 'The people who quote the work do the work.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, richText, text } from '../fields.ts';
+import { image, list, richText, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const faq = defineSection({
@@ -9,6 +9,7 @@ export const faq = defineSection({
   fields: {
     heading: heading('Questions we are asked'),
     intro,
+    image: image.meta({ description: 'An image below the heading, such as a person to ask.' }).optional(),
     items: list(
       z.strictObject({
         question: text('The question, as a client asks it.', 'How long does a polish last?'),

@@ -9,6 +9,7 @@ export const services = defineSection({
   fields: {
     heading: heading('What we do'),
     intro,
+    image: image.meta({ description: 'An image next to the services, which are then rows.' }).optional(),
     items: list(
       z.strictObject({
         ...titledFields(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, richText, text } from '../fields.ts';
+import { image, list, richText, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const story = defineSection({
@@ -9,6 +9,7 @@ export const story = defineSection({
   fields: {
     heading: heading('Our story'),
     intro,
+    image: image.meta({ description: 'An image below the heading.' }).optional(),
     chapters: list(
       z.strictObject({
         when: text('The year or the time.', '{since}', 'Today').meta({ title: 'Time' }),
