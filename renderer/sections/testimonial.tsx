@@ -48,7 +48,7 @@ const Across = styledByTheme('figure', (theme) => ({
   },
 }));
 
-/** A quote of one client in large type, or on a panel across an image. */
+/** A quote of one client in large type on a dark band, or on a panel across an image. */
 export default function Testimonial({ section }: { section: Section<'testimonial'> }) {
   const { heading, quote, author, detail, href, image } = section;
   const Frame = image ? Figure : WideFigure;
@@ -68,7 +68,7 @@ export default function Testimonial({ section }: { section: Section<'testimonial
       </Frame>
     </>
   );
-  if (!image) return <Band>{words}</Band>;
+  if (!image) return <Band tone="dark">{words}</Band>;
   return (
     <Across>
       <Picture image={image} sizes="(min-width: 600px) 100vw, 100vw 3/2" />

@@ -4,7 +4,7 @@ import { defineSection, heading } from '../define-section.ts';
 export const testimonial = defineSection({
   type: 'testimonial',
   title: 'Testimonial',
-  description: 'A quote of one client in large type, or across an image.',
+  description: 'A quote of one client in large type on a dark band, or across an image.',
   fields: {
     heading: heading('What a client says').optional(),
     quote: text(
