@@ -18,6 +18,8 @@ const Card = styledByTheme('li', (theme) => ({
   '& h3': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1) },
   '& svg': { flex: 'none', color: theme.tone.accent, transition: `transform ${theme.layout.quick}` },
   '& a:hover + svg': { transform: 'translateX(4px)' },
+  // A drawn portrait is small.
+  '& img[src$=".svg"]': { maxWidth: '11.25rem', aspectRatio: '1' },
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
     flexFlow: 'row wrap',
@@ -36,7 +38,7 @@ type CardContent = {
 
 /** Cards in columns. If one has a link, it covers image and text, and an arrow follows its title. */
 export const Cards = ({ items }: { items: CardContent[] }) => (
-  <Grid columns={columnsFor(items.length)}>
+  <Grid columns={items.every(({ image }) => image?.src.endsWith('.svg')) ? 4 : columnsFor(items.length)}>
     {items.map(({ title, description, image, href, date }, index) => (
       <Card key={href ?? title}>
         {image && <Picture image={image} sizes={cardSizes(index, items.length, '28vw 1/1')} />}
