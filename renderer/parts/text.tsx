@@ -51,11 +51,11 @@ const Block = styledByTheme('div', (theme) => ({
 /** With an image: in a wide window it is below the heading, and the column stays in view beside long content. */
 const Pictured = styledByTheme(Block, (theme) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr clamp(5rem, 24vw, 9rem)',
+  gridTemplate: 'auto auto 1fr / 1fr clamp(5rem, 24vw, 9rem)',
   columnGap: theme.spacing(2.5),
   '& img': {
     ...coverImage,
-    gridArea: '1 / 2 / span 2',
+    gridArea: '1 / 2 / span 3',
     aspectRatio: '1',
     borderRadius: theme.shape.borderRadius,
   },
