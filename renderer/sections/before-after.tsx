@@ -3,7 +3,7 @@ import { TitledBand } from '../parts/band.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
-const Wide = styledByTheme('figure', () => ({
+const Wide = styledByTheme('div', () => ({
   '&& img': { height: 'clamp(15rem, 44vw, 60rem)', maxHeight: '85svh', borderRadius: 0 },
 }));
 

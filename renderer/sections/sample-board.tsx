@@ -28,11 +28,12 @@ const Board = styledByTheme('div', (theme) => ({
     borderTop: `1px solid ${theme.tone.rule}`,
     textAlign: 'left',
     verticalAlign: 'top',
+    overflowWrap: 'anywhere',
   },
   '& th': { width: '20%' },
   '& th label': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: theme.spacing(1),
     alignItems: 'center',
   },
@@ -47,7 +48,6 @@ const Board = styledByTheme('div', (theme) => ({
     ...theme.typography.body2,
     content: 'attr(data-label)',
     display: 'block',
-    overflowWrap: 'break-word',
     color: theme.tone.soft,
   },
   [theme.breakpoints.down('md')]: {

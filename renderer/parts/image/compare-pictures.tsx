@@ -24,20 +24,26 @@ const Frame = styledByTheme('div', (theme) => {
   return {
     display: 'grid',
     gap: theme.spacing(2),
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '& figure': { position: 'relative', margin: 0 },
     '& img': { ...coverImage, aspectRatio: '4 / 3', borderRadius: theme.shape.borderRadius },
     '& figcaption': {
       ...theme.typography.overline,
       position: 'absolute',
       insetBlockStart: theme.spacing(1.5),
+      maxWidth: `calc(100% - ${theme.spacing(3)})`,
       padding: theme.spacing(0.25, 1.5),
+      overflowWrap: 'anywhere',
       borderRadius: theme.shape.borderRadius,
       backgroundColor: theme.tone.ground,
       color: theme.tone.ink,
     },
     '& figure:first-of-type figcaption': { insetInlineStart: theme.spacing(1.5) },
     '& figure:last-of-type figcaption': { insetInlineEnd: theme.spacing(1.5) },
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& img': { aspectRatio: '16 / 9' } },
+    [theme.breakpoints.up('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& img': { aspectRatio: '16 / 9' },
+    },
     '& input': { display: 'none' },
     [stackedMedia]: {
       [scriptsWork]: {
