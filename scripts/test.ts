@@ -112,7 +112,7 @@ const run = ([name, script, ...args]: Step): Promise<void> =>
     const started = performance.now();
     const stdio = name === 'tests' ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, [script, ...args], { stdio, env });
-    if (child.pid !== undefined && !urgentSteps.has(name)) setPriority(child.pid, 10);
+    if (child.pid !== undefined && !urgentSteps.has(name)) setPriority(child.pid, 5);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
