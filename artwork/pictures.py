@@ -89,9 +89,7 @@ PICTURES = {
         exposure=0.15,
         **NEAR,
     ),
-    'kitchen-navy': Picture(
-        'navy_galley', dict(cam=((0.22, -3.05, 1.5), (-0.16, 3.0, 0.55), 20)), exposure=0.65, **WIDE
-    ),
+    'kitchen-navy': Picture('navy_galley', exposure=0.6, samples=5),
     'living-green': Picture('dining_room', exposure=0.6, samples=5),
     'loft-dining': Picture(
         'loft',

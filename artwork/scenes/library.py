@@ -27,7 +27,7 @@ def library(
     for opening in tall:
         window('x', RIGHT, *opening, nx=2, nz=4, sky=13, back=1.9, low='#6f8458', h0=0.7, h1=2.8, mirrored=True)
         a, b, z0, z1 = opening
-        for u, v, w, x in ((a - 0.10, a, z0 - 0.06, z1 + 0.10), (b, b + 0.10, z0 - 0.06, z1 + 0.10), (a - 0.13, b + 0.13, z1, z1 + 0.13)):
+        for u, v, w, x in ((a - 0.10, a, z0 - 0.06, z1), (b, b + 0.10, z0 - 0.06, z1), (a - 0.13, b + 0.13, z1, z1 + 0.13)):
             box(RIGHT - 0.022, u, w, RIGHT + 0.01, v, x, trim, 0.004)
     box(RIGHT - 0.02, FRONT, 0, RIGHT, BACK, 0.18, trim, 0.004)
     box(LEFT, FRONT, 0, LEFT + 0.02, BACK, 0.18, trim, 0.004)

@@ -44,6 +44,9 @@ describe('the development server', () => {
   beforeAll(async () => {
     visitor = await visit('about:blank', { ownContext: true });
     ({ page } = visitor);
+    // The first page waits until the server has compiled everything, which takes long on a busy machine.
+    await page.goto(address);
+    await waitForDevShell(visitor);
   });
   afterAll(() => visitor.end());
 
