@@ -18,8 +18,7 @@ const Card = styledByTheme('li', (theme) => ({
   '& h3': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1) },
   '& svg': { flex: 'none', color: theme.tone.accent, transition: `transform ${theme.layout.quick}` },
   '& a:hover + svg': { transform: 'translateX(4px)' },
-  // A drawn portrait is small.
-  '& img[src$=".svg"]': { maxWidth: '11.25rem', aspectRatio: '1' },
+  '&[data-portrait] img': { maxWidth: '11.25rem', aspectRatio: '1' },
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
     flexFlow: 'row wrap',
@@ -36,11 +35,17 @@ type CardContent = {
   date?: string | undefined;
 };
 
+type Props = {
+  items: CardContent[];
+  /** Whether the images are portraits: small and square, in four columns. */
+  portraits?: boolean | undefined;
+};
+
 /** Cards in columns. If one has a link, it covers image and text, and an arrow follows its title. */
-export const Cards = ({ items }: { items: CardContent[] }) => (
-  <Grid columns={items.every(({ image }) => image?.src.endsWith('.svg')) ? 4 : columnsFor(items.length)}>
+export const Cards = ({ items, portraits }: Props) => (
+  <Grid columns={portraits ? 4 : columnsFor(items.length)}>
     {items.map(({ title, description, image, href, date }, index) => (
-      <Card key={href ?? title}>
+      <Card key={href ?? title} data-portrait={portraits ? '' : undefined}>
         {image && <Picture image={image} sizes={cardSizes(index, items.length, '28vw 1/1')} />}
         <div data-words="">
           {date && <ShownDate date={date} />}

@@ -33,7 +33,7 @@ export default function Services({ section }: { section: Section<'services'> }) 
           ))}
         </Rows>
       ) : (
-        <Cards items={section.items} />
+        <Cards items={section.items} portraits={section.portraits} />
       )}
     </TitledBand>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, image, list, titledFields } from '../fields.ts';
+import { flag, href, image, list, titledFields } from '../fields.ts';
 import { defineSection, actions, heading, intro } from '../define-section.ts';
 
 export const services = defineSection({
@@ -10,6 +10,9 @@ export const services = defineSection({
     heading: heading('What we do'),
     intro,
     image: image.meta({ description: 'An image next to the services, which are then rows.' }).optional(),
+    portraits: flag(
+      'Whether the images of the items are portraits: small and square, in four columns.',
+    ).optional(),
     items: list(
       z.strictObject({
         ...titledFields(
