@@ -1,8 +1,4 @@
 import { slugify } from '../read/slug.ts';
-import { maxVariantWidth } from './limits.ts';
-
-/** Maximum length in pixels of the longer side of a stored image; no slot shows more. */
-export const maxStoredSide = maxVariantWidth;
 
 /** Quality of stored JPEG images, from 0 to 100. */
 export const jpegQuality = 88;

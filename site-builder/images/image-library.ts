@@ -33,7 +33,7 @@ const createUrlName = (name: string): string =>
 
 /**
  * Widths of image variants in pixels, for these slots: small cards; the column and the hero of a phone at a pixel density
- * of 2; both at a density of 3, and half a desktop window; the full window.
+ * of 2; both at a density of 3, and half a desktop window; the full window; a large or dense one.
  */
 const variantWidths = [400, 680, 900, 1400, 1920, maxVariantWidth];
 

@@ -4,11 +4,12 @@ import { svgRenderFailure, findSvgProblem, isMarkup } from '../../documents/imag
 import { imageProblems, unknownFormat } from '../../documents/images/image-problems.ts';
 import {
   heightProblem,
+  maxVariantWidth,
   pixelCountProblem,
   svgSizeProblem,
   fileSizeProblem,
 } from '../../documents/images/limits.ts';
-import { jpegQuality, maxStoredSide, storedImageName } from '../../documents/images/stored-image.ts';
+import { jpegQuality, storedImageName } from '../../documents/images/stored-image.ts';
 import { toHex } from './content-cache.ts';
 import type { InspectImage } from './site-reading.ts';
 
@@ -75,7 +76,7 @@ export const inspectImageInBrowser: InspectImage = async (content) => {
 /** Redraws an image on a canvas: upright, not larger than needed, without metadata of the camera. */
 const redrawImage = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
   const image = await decode(content);
-  const scale = Math.min(1, maxStoredSide / Math.max(image.width, image.height));
+  const scale = Math.min(1, maxVariantWidth / Math.max(image.width, image.height));
   const { canvas, data } = draw(image, Math.round(image.width * scale), Math.round(image.height * scale));
   // Every fourth byte is the opacity of a pixel.
   const isOpaque = new Uint32Array(data.buffer).every((pixel) => pixel >>> 24 === 255);

@@ -91,7 +91,7 @@ const Frame = styledByTheme('div', (theme) => {
 
 type Props = Pick<Section<'before-after'>, 'before' | 'after' | 'labels'> & {
   /** The display width of the images, as for a `Picture`. */
-  sizes?: string;
+  sizes: string;
   /** Whether they are the first images of the page. The image below is loaded first, because it is seen whole. */
   priority?: boolean;
 };
@@ -100,13 +100,7 @@ type Props = Pick<Section<'before-after'>, 'before' | 'after' | 'labels'> & {
  * Two stacked images of the same place with a handle that reveals one or the other. Without scripts, in print and with
  * reduced motion they are displayed side by side.
  */
-export const ComparePictures = ({
-  before,
-  after,
-  labels,
-  sizes = '(min-width: 1920px) 62vw, (min-width: 1280px) 1200px, (min-width: 600px) 92vw, 92vw 4/3',
-  priority = false,
-}: Props) => {
+export const ComparePictures = ({ before, after, labels, sizes, priority = false }: Props) => {
   const frame = useRetainedValues<HTMLDivElement>();
   const shown = useControlValue(frame, (element) => Number(element.querySelector('input')?.value), 50);
   const moveHandle = ({ currentTarget, clientX }: MouseEvent) => {

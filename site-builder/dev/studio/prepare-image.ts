@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { jpegQuality, maxStoredSide, storedImageName } from '../../../documents/images/stored-image.ts';
+import { maxVariantWidth } from '../../../documents/images/limits.ts';
+import { jpegQuality, storedImageName } from '../../../documents/images/stored-image.ts';
 import { maxPixels } from '../../../documents/images/limits.ts';
 import { isMarkup } from '../../../documents/images/svg-problem.ts';
 import { cacheKey, type BuildCache } from '../../cache/build-cache.ts';
@@ -10,7 +11,7 @@ const preparePhoto = async (content: Buffer): Promise<{ extension: string; conte
   const pipeline = sharp(content, { failOn: 'error', limitInputPixels: maxPixels })
     .autoOrient()
     .toColourspace('srgb')
-    .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true });
+    .resize({ width: maxVariantWidth, height: maxVariantWidth, fit: 'inside', withoutEnlargement: true });
   const { isOpaque } = await sharp(content, { limitInputPixels: maxPixels }).stats();
   return isOpaque
     ? { extension: '.jpg', content: await pipeline.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer() }
