@@ -18,7 +18,6 @@ const Card = styledByTheme('li', (theme) => ({
   '& h3': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1) },
   '& svg': { flex: 'none', color: theme.tone.accent, transition: `transform ${theme.layout.quick}` },
   '& a:hover + svg': { transform: 'translateX(4px)' },
-  '&[data-portrait] img': { maxWidth: '11.25rem', aspectRatio: '1' },
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
     flexFlow: 'row wrap',
@@ -26,6 +25,8 @@ const Card = styledByTheme('li', (theme) => ({
     '& [data-words]': { flex: '3 1 11rem' },
   },
 }));
+
+const Portrait = styledByTheme(Card, () => ({ '& img': { maxWidth: '11.25rem', aspectRatio: '1' } }));
 
 type CardContent = {
   title: string;
@@ -42,20 +43,23 @@ type Props = {
 };
 
 /** Cards in columns. If one has a link, it covers image and text, and an arrow follows its title. */
-export const Cards = ({ items, portraits }: Props) => (
-  <Grid columns={portraits ? 4 : columnsFor(items.length)}>
-    {items.map(({ title, description, image, href, date }, index) => (
-      <Card key={href ?? title} data-portrait={portraits ? '' : undefined}>
-        {image && <Picture image={image} sizes={cardSizes(index, items.length, '28vw 1/1')} />}
-        <div data-words="">
-          {date && <ShownDate date={date} />}
-          <Heading3>
-            <MaybeLink href={href}>{title}</MaybeLink>
-            {href && <Icon name="arrow-right" />}
-          </Heading3>
-          <p>{description}</p>
-        </div>
-      </Card>
-    ))}
-  </Grid>
-);
+export const Cards = ({ items, portraits }: Props) => {
+  const Item = portraits ? Portrait : Card;
+  return (
+    <Grid columns={portraits ? 4 : columnsFor(items.length)}>
+      {items.map(({ title, description, image, href, date }, index) => (
+        <Item key={href ?? title}>
+          {image && <Picture image={image} sizes={cardSizes(index, items.length, '28vw 1/1')} />}
+          <div data-words="">
+            {date && <ShownDate date={date} />}
+            <Heading3>
+              <MaybeLink href={href}>{title}</MaybeLink>
+              {href && <Icon name="arrow-right" />}
+            </Heading3>
+            <p>{description}</p>
+          </div>
+        </Item>
+      ))}
+    </Grid>
+  );
+};
