@@ -29,15 +29,6 @@ def mallet(x, y, turn, head='#2b2b2c', z=0):
             )
 
 
-def tapping_block(x, y, turn, z=0):
-    """A block that is laid on a board before it is struck."""
-    with at(x, y, z, turn):
-        box(-0.10, -0.027, 0, 0.10, 0.027, 0.038, m.wood('#a9764a', 'x', 0.6), 0.004, 3)
-        for k in range(5):
-            with at(-0.07 + 0.034 * k, -0.027, 0.019 + 0.004 * (k % 2), 0, 90):
-                cyl(0.006, -0.0004, 0.0006, m.paint('#6e4a2c', 0.8, 0.5), b=0)
-
-
 def trowel(x, y, turn, z=0, tilt=0):
     """A finishing trowel: a blade of steel and a handle of wood."""
     steel = m.metal('#c9cbcc', 0.25)
