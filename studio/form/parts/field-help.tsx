@@ -14,7 +14,8 @@ export const FieldHelp = ({ id, children }: { id?: string; children: ReactNode }
       width: '100%',
       transition: 'display 0.3s allow-discrete',
       // A selector that begins with a colon would apply to this element itself.
-      '*:focus-within > &': { display: 'block' },
+      // Appearing without a transition: one that is reversed lasts only as long as it had run.
+      '*:focus-within > &': { display: 'block', transition: 'none' },
     }}
   >
     {children}

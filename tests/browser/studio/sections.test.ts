@@ -221,6 +221,8 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   }
   await site.getByRole('radio', { name: 'Cake' }).waitFor();
 
+  // Advice that disappears while the mouse is pressed would move the button.
+  await expect.poll(() => page.getByText('This is still an example').count()).toBe(0);
   await page.getByRole('button', { name: 'Add a step' }).click();
   await page.getByRole('button', { name: /^✎ Name/ }).waitFor();
   await page
