@@ -11,11 +11,11 @@ from .work_room import work_room
 BACK = 2.9
 # The board whose middle is nearest to this, across and along the boards, has drunk.
 WET = (0.14, 0.42)
-# How far from it its neighbors are stained.
-HALO = 0.085
+# How far from it its neighbors are stained: what drained into the joint.
+HALO = 0.016
 
 
-def black_board(wet, cam=((-0.26, -0.70, 0.50), (0.05, 0.36, 0.0), 33), focus=1.15, f=4):
+def black_board(wet, cam=((-0.16, -0.50, 0.44), (0.07, 0.30, 0.0), 35), focus=0.95, f=4):
     """The floor from the height of a knee; wet: one board is black and cupped, or has been replaced."""
     work_room('#e7e2d6', BACK, (32, 106), mirrored=True)
     boards = planks(-1.4, -1.95, 2.75, 2.85, 0.083, 0.62, 1.1, 21, 'y')
@@ -38,10 +38,10 @@ def black_board(wet, cam=((-0.26, -0.70, 0.50), (0.05, 0.36, 0.0), 33), focus=1.
 
 
 def wetness(board, y):
-    """How wet the board is along its grain: soaked in its middle, less toward its ends."""
+    """How wet the board is along its grain: soaked where it dripped, sound toward its far end."""
     low, high = board.min(0)[1], board.max(0)[1]
-    off = np.abs(y - (low + high) / 2) / ((high - low) / 2)
-    return np.clip(1.22 - 0.62 * off**2 + 0.08 * np.sin(17 * y), 0, 1.08)
+    off = (y - low - 0.42 * (high - low)) / ((high - low) / 2)
+    return np.clip(1.12 - 1.15 * np.abs(off) ** 1.7 + 0.07 * np.sin(23 * y) + 0.05 * np.sin(61 * y), 0, 1.0)
 
 
 def cupped(board, own):
@@ -71,7 +71,7 @@ def beside(bad):
             # Water went farther here than there.
             reach = HALO * (0.7 + 0.2 * np.sin(13 * y + 6 * own[0]) + 0.1 * np.sin(47 * y))
             stain = np.clip(1 - away / reach, 0, 1)
-            return 0 * x, np.stack([0.9 * stain * wetness(bad, y), stain**4, 0 * x], -1)
+            return 0 * x, np.stack([0.62 * stain * wetness(bad, y) ** 2, stain**4, 0 * x], -1)
 
         return bent
 
