@@ -111,3 +111,19 @@ def pergola(x0, x1, y0, y1, post=(-1.2, 3.4), high=2.55):
     for k in range(5):
         b = y0 + 0.55 + k * 0.72
         box(x0 + 0.1, b, high + 0.35, x1 - 0.1, b + 0.035, high + 0.39, along, 0.003)
+
+
+def fence(x0, y0, x1, y1, high):
+    """A fence of boards that lie on edge over one another, on dark posts; it runs along x or along y."""
+    along = x1 - x0 > y1 - y0
+    length = x1 - x0 if along else y1 - y0
+    timber = [m.wood(color, 'x' if along else 'y', 0.6) for color in ('#9a7350', '#8b6647', '#a57f5a')]
+    dark = m.paint('#33312e', 0.5)
+    with at(x0, y0, 0, 0 if along else 90):
+        for k in range(int(high / 0.152)):
+            low = 0.06 + 0.152 * k
+            for i in range(int(length / 1.8) + 1):
+                box(1.8 * i + 0.002, 0, low, min(1.8 * (i + 1), length) - 0.002, 0.022, low + 0.14, timber[(2 * i + k) % 3], 0.003)
+        for i in range(int(length / 1.8) + 2):
+            a = min(1.8 * i, length)
+            box(a - 0.03, 0.022, 0, a + 0.03, 0.08, high, dark, 0.003)

@@ -145,3 +145,19 @@ def fallen(x0, y0, x1, y1, n=60, seed=1, size=0.045, z=0.004, col=('#8a7a45', '#
     a = rng.uniform(0, 2 * math.pi, n)
     flat = np.stack([np.cos(a), np.sin(a), 0 * a], 1)
     leaves(p, size, m.leaf(*col), seed, 0.45, 0.12, -0.35, along=flat * 4, face=np.tile([0, 0, 3.0], (n, 1)))
+
+
+def agave(x, y, seed=1, r=0.45, z=0):
+    """A rosette of stiff blue-green leaves that end in a point."""
+    rng = np.random.default_rng(seed)
+    n = 38
+    a, rise = 2.4 * np.arange(n) + rng.normal(0, 0.12, n), np.linspace(0.12, 1.35, n)
+    d = np.stack([np.cos(a) * np.cos(rise), np.sin(a) * np.cos(rise), np.sin(rise)], 1)
+    size = r * (1.1 - 0.25 * np.linspace(0, 1, n))[:, None]
+    broad_leaves(d * 0.04 + [x, y, z + 0.05], d, size, m.leaf('#6f8d84', '#a9bfb2'), seed, 0.20, 0.06, 0.34)
+
+
+def olive(x, y, h=4, seed=1, r=1.1):
+    """An olive tree: a low crown of small silver leaves on several stems."""
+    tree(x, y, h, seed, ('#75866a', '#b9c3a6'), r, 16000, 0.075, 20)
+    tree(x + 0.12, y + 0.08, h * 0.86, seed + 1, ('#6f8064', '#aebb9c'), r * 0.8, 9000, 0.075, 14)

@@ -47,16 +47,7 @@ def brick_herringbone():
     paved(herringbone(-6.3, -6.5, 6.3, 3.9, 0.10, 2), stone, 0.004, 0.005, 0.002, 0.0009, m.grout('#8d8272'), 0.005)
 
 
-def stamped():
-    """Concrete stamped with an ashlar pattern: shallow joints, one slab, a saw cut across it."""
-    rng = np.random.default_rng(5)
-    outlines = [roughen(p, 0.003, 0.004, 0.022, rng) for p in ashlar(-6.3, -6.3, 6.0, 3.9, 0.24, 6)]
-    stone = m.rough_stone('#8b7a66', '#a8937a', '#5f5244', 0.010, 0.5, 0.9, 0.35)
-    pieces(outlines, stone, 0.003, 0.03, 0.008, 4, 0.0006, 0.0003, uvdir=(1, 0))
-    box(-7, -6.5, -0.1, 7, 4.5, -0.006, m.concrete('#5a4f43', 0.7), 0)
-
-
-GROUNDS = {'pavers': pavers, 'herringbone': brick_herringbone, 'stamped': stamped}
+GROUNDS = {'pavers': pavers, 'herringbone': brick_herringbone}
 
 
 def house():
@@ -75,12 +66,15 @@ def house():
 
 
 def garden():
-    """Hedges, trees, a low wall with long grass behind it, and the roof of a neighbor."""
+    """A fence with planting before it, trees, a low wall with long grass behind it, and the roof of a neighbor."""
     box(-60, -30, -0.2, 60, 70, -0.11, m.soil('#5f6a38'), 0)
     box(-6.4, 3.95, -0.05, -1.9, 4.4, 0.03, m.soil('#4c3d2c'), 0.0)
-    hedge(-9.5, 4.4, -2.1, 5.3, 1.85, 1700, 3, sides='fr')
-    hedge(-7.6, -3.5, -6.6, 4.3, 1.45, 1700, 4, sides='rf')
-    hedge(7.1, -0.5, 7.9, 4.05, 1.75, 1700, 6, sides='lf')
+    fence(-9.5, 5.2, -1.8, 5.2, 1.85)
+    fence(-7.5, -3.5, -7.5, 5.2, 1.85)
+    fence(7.9, -0.5, 7.9, 4.05, 1.85)
+    for x, y, width, depth in ((-7.5, -3.5, 1.0, 7.8), (-6.5, 4.4, 4.6, 0.8), (7.1, -0.5, 0.8, 4.6)):
+        box(x, y, -0.05, x + width, y + depth, 0.03, m.soil('#4c3d2c'), 0)
+    beds()
     for x, y, h, seed, r in (
         (-4.4, 8.2, 5.2, 3, 1.5), (-8.6, 9.5, 6.2, 8, 2.0), (-12.5, 7.5, 5.4, 12, 1.7), (10.5, 6.5, 5.6, 15, 1.7),
         (-17, 18, 7.5, 21, 2.6), (-10, 22, 7.0, 22, 2.6), (-14, 2.5, 5.6, 24, 1.8),
@@ -105,6 +99,29 @@ def garden():
     tree(-6.4, -5.2, 5.6, 31, r=1.7, n=7000, size=0.13)
     fallen(-4.5, -3.0, 4.5, 2.5, 70, 4)
     fallen(-5.5, 2.2, -1.2, 3.0, 50, 5)
+
+
+def beds():
+    """What grows before the fence, no two alike beside each other."""
+    rng = np.random.default_rng(12)
+    spots = [(-7.05, y) for y in np.arange(-3.2, 4.4, 0.62)] + [(x, 4.8) for x in np.arange(-6.4, -2.3, 0.66)]
+    spots += [(7.45, y) for y in np.arange(-0.3, 4.0, 0.62)]
+    for i, (x, y) in enumerate(spots):
+        x, y = x + rng.uniform(-0.15, 0.15), y + rng.uniform(-0.12, 0.12)
+        seed = 200 + i
+        kind = (0, 1, 2, 0, 3, 1, 4)[i % 7]
+        if kind == 0:
+            grass_tuft(x, y, seed, rng.uniform(0.75, 1.15), 1300, 0.22, ('#7d8a52', '#d3c58d'))
+        elif kind == 1:
+            lavender(x, y, seed, 0.6, 260, 0.26)
+        elif kind == 2:
+            agave(x, y, seed, 0.5)
+        elif kind == 3:
+            shrub(x, y, 0.40, rng.uniform(0.7, 1.0), seed, 2800, 0.045, ('#69845f', '#b3c299'))
+        else:
+            shrub(x, y, 0.36, 0.6, seed, 2600, 0.042)
+    olive(-6.9, 1.3, 3.6, 301)
+    olive(-4.1, 4.9, 3.9, 311)
 
 
 def seats():
