@@ -11,11 +11,11 @@ from .work_room import work_room
 BACK = 2.9
 # The board whose middle is nearest to this, across and along the boards, has drunk.
 WET = (0.14, 0.42)
-# How far from it its neighbors are stained: what drained into the joint.
-HALO = 0.016
+# How far from it its neighbors are stained, where water went farthest.
+HALO = 0.075
 
 
-def black_board(wet, cam=((-0.16, -0.50, 0.44), (0.07, 0.30, 0.0), 35), focus=0.95, f=4):
+def black_board(wet, cam=((-0.16, -0.50, 0.44), (0.07, 0.30, 0.0), 35), focus=0.95, f=9):
     """The floor from the height of a knee; wet: one board is black and cupped, or has been replaced."""
     work_room('#e7e2d6', BACK, (32, 106), mirrored=True)
     boards = planks(-1.4, -1.95, 2.75, 2.85, 0.083, 0.62, 1.1, 21, 'y')
@@ -38,10 +38,10 @@ def black_board(wet, cam=((-0.16, -0.50, 0.44), (0.07, 0.30, 0.0), 35), focus=0.
 
 
 def wetness(board, y):
-    """How wet the board is along its grain: soaked where it dripped, sound toward its far end."""
+    """How wet the board is along its grain: soaked where it dripped, sound toward its ends."""
     low, high = board.min(0)[1], board.max(0)[1]
     off = (y - low - 0.42 * (high - low)) / ((high - low) / 2)
-    return np.clip(1.12 - 1.15 * np.abs(off) ** 1.7 + 0.07 * np.sin(23 * y) + 0.05 * np.sin(61 * y), 0, 1.0)
+    return np.clip(1.2 - 1.75 * np.abs(off) ** 1.6 + 0.07 * np.sin(23 * y) + 0.05 * np.sin(61 * y), 0, 1.0)
 
 
 def cupped(board, own):
@@ -68,10 +68,10 @@ def beside(bad):
         def bent(x, y):
             points = np.stack([x, y], -1)
             away = np.hypot(*(points - np.clip(points, low, high)).T)
-            # Water went farther here than there.
-            reach = HALO * (0.7 + 0.2 * np.sin(13 * y + 6 * own[0]) + 0.1 * np.sin(47 * y))
+            # Water went farther here than there, and along the grain.
+            reach = HALO * np.clip(0.42 + 0.38 * np.sin(7 * y + 6 * own[0]) + 0.24 * np.sin(19 * y + 9 * own[1]), 0.12, 1)
             stain = np.clip(1 - away / reach, 0, 1)
-            return 0 * x, np.stack([0.62 * stain * wetness(bad, y) ** 2, stain**4, 0 * x], -1)
+            return 0 * x, np.stack([0.95 * stain**0.7 * wetness(bad, y), np.exp(-away / 0.007), 0 * x], -1)
 
         return bent
 
