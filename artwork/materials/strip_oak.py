@@ -26,10 +26,10 @@ def strip_oak(light='#bb8f5c', dark='#7f5531'):
 
 
 @cache
-def flooded_oak(light='#bb8f5c', dark='#7f5531'):
+def flooded_oak(light='#bb8f5c', dark='#7f5531', left=1.0):
     """Boards that have drunk: brown where they were wet, black where they stayed so; `wet` is of `warped_boards`.
 
-    Its numbers: how wet a point is, how near to a joint, and how near to an end.
+    Its numbers: how wet a point is, how near to a joint, and how near to an end; left: how much of the stain is left
     """
     s = Shader('flooded_oak')
     s.m.pass_index = SHEEN
@@ -45,11 +45,11 @@ def flooded_oak(light='#bb8f5c', dark='#7f5531'):
     drunk = s.math('MULTIPLY_ADD', torn, reached, wet)
     at_joint = s.math('MULTIPLY_ADD', side, 0.26, s.math('MULTIPLY', end, 0.42))
     soaked = s.math('ADD', drunk, s.math('MULTIPLY', at_joint, s.rng(wet, 0.05, 0.4)))
-    gray, brown, black = (s.rng(soaked, *ends) for ends in ((0.10, 0.50), (0.36, 0.84), (0.64, 1.10)))
+    gray, brown, black = (s.math('MULTIPLY', left, s.rng(soaked, *ends)) for ends in ((0.10, 0.50), (0.36, 0.84), (0.64, 1.10)))
     browned = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#66543f'), srgb('#96805f'))
     # Where the water stopped, it left a line.
     rim = s.math('MULTIPLY', s.rng(drunk, 0.06, 0.18), s.rng(drunk, 0.2, 0.42, 1, 0))
-    color = s.mix(s.math('MULTIPLY', rim, 0.26), color, srgb('#5e4629'))
+    color = s.mix(s.math('MULTIPLY', rim, 0.26 * left), color, srgb('#5e4629'))
     color = s.mix(s.math('MULTIPLY', gray, 0.72), color, browned)
     color = s.mix(s.math('MULTIPLY', brown, s.rng(fibre, 0.25, 0.7, 0.85, 0.5)), color, srgb('#4a3b2e'))
     color = s.mix(s.math('MULTIPLY', black, s.rng(fibre, 0.25, 0.7, 0.95, 0.6)), color, srgb('#241d18'))

@@ -23,9 +23,10 @@ def black_board(wet, cam=((-0.16, -0.50, 0.44), (0.07, 0.30, 0.0), 35), focus=0.
     others = [board for board in boards if board is not bad]
     # They run across the picture, so that half of the black one is seen beside half of the new one.
     with at(0.48, 0.20, 0, 90):
-        warped_boards(others, m.flooded_oak() if wet else m.strip_oak(), beside(bad) if wet else None)
+        # Sanding leaves a shadow in the neighbors.
+        warped_boards(others, m.flooded_oak(left=1 if wet else 0.2), beside(bad))
         # Years of light have not yet darkened a new board.
-        fresh = m.strip_oak('#c69b69', '#8b603a')
+        fresh = m.strip_oak('#cda271', '#8f643c')
         warped_boards([bad], m.flooded_oak() if wet else fresh, cupped if wet else None, seed=8)
     box(-2.5, -2.8, -0.1, 2.5, BACK + 0.2, -0.019, m.paint('#1f1812', 0.9), 0)
     trim = m.paint('#f4f1ea', 0.4)
