@@ -80,14 +80,14 @@ PICTURES = {
     'kitchen-navy': Picture(
         'navy_galley', dict(cam=((0.22, -3.05, 1.5), (-0.16, 3.0, 0.55), 20)), exposure=0.65, **WIDE
     ),
-    'living-green': Picture('dining_room', exposure=0.6, **WIDE),
+    'living-green': Picture('dining_room', exposure=0.6, samples=5),
     'loft-dining': Picture(
         'loft',
         dict(floor='polished', things='dining', walls='#dfe1da', cam=((-1.4, -1.9, 1.15), (0.75, 3.2, 0.62), 25)),
         exposure=0.6,
         samples=6,
     ),
-    'bathroom-marble': Picture('marble_bath', exposure=0.5, **WIDE),
+    'bathroom-marble': Picture('marble_bath', exposure=0.5, samples=5),
     'bathroom-travertine': Picture('sunken_bath', exposure=0.5, samples=5),
     'hall-oak': Picture(
         'oak_room',
