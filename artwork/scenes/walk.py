@@ -20,8 +20,9 @@ def walk(cam=((0.25, -3.3, 1.5), (-0.1, 3.2, 0.35), 26), focus=4.0, f=4.0, sun_d
     world(**SKY)
     lawn(stones())
     borders()
-    hedge(-5.2, -1.5, -3.9, 9, 1.55, 1500, 4, sides='r')
-    hedge(4.1, -1.5, 5.4, 9, 1.55, 1500, 5, sides='l')
+    fence(-4.6, -1.5, -4.6, 9.2, 1.7)
+    fence(5.0, -1.5, 5.0, 9.2, 1.7)
+    behind_borders()
     garden_wall()
     trees = ((-5.5, 12, 6.2, 3, 2.2), (4.8, 12.5, 6.8, 5, 2.4), (0.9, 15, 6.2, 9, 2.0), (-10.5, 15, 6.5, 14, 2.3))
     for x, y, h, seed, r in trees:
@@ -94,6 +95,22 @@ def borders():
                 colors = ('#efe7da', '#fbf6ea') if side > 0 else ('#d9a6b4', '#eccbd2')
                 petals, face = np.repeat(bloom, 5, 0), np.repeat(out, 5, 0)
                 leaves(petals, 0.024, m.leaf(*colors), seed, 0.7, 0.2, 0.3, face=face)
+
+
+def behind_borders():
+    """Taller plants between the borders and the fences."""
+    rng = np.random.default_rng(6)
+    for side, fence_at in ((-1, -4.6), (1, 5.0)):
+        for i, y in enumerate(np.arange(-0.6, 9.0, 0.72)):
+            x, seed = fence_at - side * rng.uniform(0.45, 0.85), 120 + i + 40 * side
+            if i % 4 == 0:
+                shrub(x, y, rng.uniform(0.45, 0.6), rng.uniform(0.9, 1.3), seed, 4200, 0.05, ('#5c7a50', '#aebd84'))
+            elif i % 4 == 2:
+                agave(x, y, seed, 0.55)
+            else:
+                grass_tuft(x, y, seed, rng.uniform(1.0, 1.4), 1500, 0.26, ('#7d8a52', '#d8ca92'))
+    olive(-3.7, 5.6, 3.5, 331)
+    olive(4.1, 3.4, 3.3, 341)
 
 
 def garden_wall():
