@@ -66,7 +66,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const close of closing) await close();
-  await rm(folder, { recursive: true });
+  // The development server may still write its cache after it has been closed.
+  await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
 type RequestOptions = { path?: string; method?: string; host?: string; headers?: Record<string, string> };
