@@ -35,6 +35,10 @@ export const gridSizes = (columns: number, { shape, phone, isWide }: Partial<Cro
 export const cardSizes = (index: number, count: number, phone: string): string =>
   gridSizes(columnsFor(count), { shape: '4/3', phone, isWide: spansRow(index, count) });
 
+/** Columns of equal width, and fewer of them if the text is so large that words would not fit. */
+export const equalColumns = (columns: number): string =>
+  `repeat(auto-fill, minmax(max(9.5rem, ${(84 / columns).toFixed(1)}%), 1fr))`;
+
 /**
  * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last item of an odd number
  * spans the row, and its image is cropped to 21:9.
@@ -47,6 +51,6 @@ export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'column
     [theme.breakpoints.between('sm', 1024)]: {
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '& img': { aspectRatio: '21 / 9' } },
     },
-    '@media (min-width: 1024px)': { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    '@media (min-width: 1024px)': { gridTemplateColumns: equalColumns(columns) },
   }),
 );

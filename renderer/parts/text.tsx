@@ -50,12 +50,16 @@ const Block = styledByTheme('div', (theme) => ({
 
 /** With an image: in a wide window it is below the heading, and the column stays in view beside long content. */
 const Pictured = styledByTheme(Block, (theme) => ({
-  display: 'grid',
-  gridTemplate: 'auto auto 1fr / 1fr clamp(5rem, 24vw, 9rem)',
-  columnGap: theme.spacing(2.5),
+  // With large text, for which the heading would be too narrow, the image is below it.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.spacing(0, 2.5),
+  '& h2': { flex: '1 1 8rem' },
+  '& p': { flexBasis: '100%' },
   '& img': {
     ...coverImage,
-    gridArea: '1 / 2 / span 3',
+    flex: '0 0 clamp(5rem, 24vw, 9rem)',
     aspectRatio: '1',
     borderRadius: theme.shape.borderRadius,
   },

@@ -33,7 +33,7 @@ const Call = styledByTheme('div', (theme) => ({
     gridTemplateColumns: '1fr 1fr',
     '&:has(img) > div': { gridColumn: 1 },
     '& img': { position: 'absolute', inset: '0 0 0 auto', width: '40%', height: '100%' },
-    '&:not([data-tone])': { gridTemplateColumns: '1fr 26rem' },
+    '&:not([data-tone])': { gridTemplateColumns: '1fr min(26rem, 50%)' },
   },
   '&:not([data-tone])': { paddingBlock: 0, borderRadius: 0, '& > div': { paddingInline: 0 } },
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/band.tsx';
-import { columnsFor } from '../parts/grid.tsx';
+import { columnsFor, equalColumns } from '../parts/grid.tsx';
 import { Heading3 } from '../parts/text.tsx';
 
 const Steps = styled('ol')<{ columns: number }>(({ theme, columns }) => ({
@@ -34,7 +34,7 @@ const Steps = styled('ol')<{ columns: number }>(({ theme, columns }) => ({
   // Five columns are wide enough for text from 1200 px.
   [`@media (min-width: ${columns > 4 ? 1200 : 900}px)`]: {
     display: 'grid',
-    gridTemplateColumns: `repeat(${columns}, 1fr)`,
+    gridTemplateColumns: equalColumns(columns),
     gap: theme.spacing(7, 4),
     '& > li': {
       gridTemplateColumns: 'auto 1fr',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band, Stack, Split } from '../parts/band.tsx';
+import { equalColumns } from '../parts/grid.tsx';
 import { Heading2 } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 
@@ -38,7 +39,7 @@ const Figures = styled('dl')<{ columns: number; isLong: boolean }>(({ theme, col
     '& dd': { order: -1, fontSize: 'min(clamp(2.4rem, 1.8rem + 2.2vw, 5.2rem), 13.5vw)' },
   },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: equalColumns(columns) },
 }));
 
 const Line = styledByTheme(Split, (theme) => ({

@@ -11,7 +11,7 @@ const Figure = styledByTheme('figure', (theme) => ({
   gap: theme.spacing(4),
   '& blockquote': {
     ...theme.typography.h2,
-    fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem)',
+    fontSize: 'min(clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem), 11vw)',
     lineHeight: 1.22,
     textIndent: '-0.42em',
     paddingLeft: '0.42em',
@@ -42,7 +42,7 @@ const Across = styledByTheme('figure', (theme) => ({
     position: 'relative',
     width: 'min(100% - 2 * var(--margin), 54rem)',
     margin: 'clamp(-14rem, -14vw, -3rem) var(--margin) 0',
-    padding: 'clamp(1.5rem, 4vw, 4rem)',
+    padding: 'clamp(min(1.5rem, 7vw), 4vw, 4rem)',
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.tone.ground,
   },

@@ -29,7 +29,8 @@ const Table = styledByTheme('table', (theme) => ({
     '& tr': {
       display: 'grid',
       gridTemplateColumns: theme.layout.pair,
-      gap: theme.spacing(0.5, 2),
+      // A range of two prices with six digits fits on a line at 320 px.
+      gap: theme.spacing(0.5, 1),
       paddingBlock: theme.spacing(1.5),
       borderBottom: `1px solid ${theme.tone.rule}`,
     },
