@@ -16,7 +16,7 @@ export default function BeforeAfterHero({ section }: { section: Section<'before-
       section={section}
       media={
         <Media>
-          <ComparePictures {...section} sizes={heroSizes.beside} priority />
+          <ComparePictures {...section} sizes={heroSizes[section.urgent ? 'urgent' : 'beside']} priority />
         </Media>
       }
     />

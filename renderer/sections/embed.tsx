@@ -60,7 +60,7 @@ export default function Embed({ section }: { section: Section<'embed'> }) {
           <iframe ref={focus} onLoad={focusLoaded} src={frame} title={title} allowFullScreen />
         ) : (
           <>
-            <Picture image={image} sizes="(min-width: 1280px) 1200px, 92vw 16/9" />
+            <Picture image={image} sizes="(min-width: 1920px) 63vw, (min-width: 1280px) 1200px, 92vw 16/9" />
             <details
               ref={readState}
               onToggle={({ currentTarget }) => readState(currentTarget)}

@@ -38,7 +38,11 @@ const sizeOf = (index: number, count: number): 'large' | 'wide' | undefined => {
   return index === 0 ? 'large' : index === 4 ? 'wide' : undefined;
 };
 
-const imageSizes = { large: gridSizes(1.5), wide: gridSizes(2.5, { shape: '3/2' }), standard: gridSizes(3) };
+const imageSizes = {
+  large: gridSizes(1.5, { shape: '7/5' }),
+  wide: gridSizes(2.5, { shape: '7/5' }),
+  standard: gridSizes(3),
+};
 
 /** Images of projects in three columns, each with its number, category, title and detail. A link covers its card. */
 export default function Gallery({ section }: { section: Section<'gallery'> }) {

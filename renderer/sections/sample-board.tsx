@@ -30,7 +30,7 @@ const Board = styledByTheme('div', (theme) => ({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  '& th': { width: '20%' },
+  '& th': { width: '20%', minWidth: '7.5rem' },
   '& th label': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -68,7 +68,7 @@ const Board = styledByTheme('div', (theme) => ({
         },
         '& :is(table, tbody, tr)': { display: 'contents' },
         '& tr:not(:has(:checked)) td': { display: 'none' },
-        '& th': { width: 'auto', padding: 0, border: 0 },
+        '& th': { width: 'auto', minWidth: 0, padding: 0, border: 0 },
         '& td': {
           order: 1,
           gridColumn: '1 / -1',
@@ -81,7 +81,7 @@ const Board = styledByTheme('div', (theme) => ({
         '& th label': { ...theme.typography.caption, fontWeight: 600, cursor: 'pointer' },
         '& th span': { aspectRatio: '4 / 3' },
         // The floor, which is at the bottom of the picture.
-        '& th img': { height: '100%', scale: '2.4', transformOrigin: 'bottom' },
+        '& th img': { height: '100%', scale: '2.2', transformOrigin: 'bottom' },
         '& :checked + span': { outline: `3px solid ${theme.tone.ink}`, outlineOffset: 2 },
         [theme.breakpoints.up('sm')]: { '& td': { gridTemplateColumns: 'minmax(min-content, 30%) 1fr' } },
         [theme.breakpoints.between(720, 'md')]: { '& fieldset': { gridTemplateColumns: swatches('14%') } },
@@ -114,7 +114,7 @@ export default function SampleBoard({ section }: { section: Section<'sample-boar
         {chosen && (
           <Picture
             image={chosen.image}
-            sizes="(min-width: 1920px) 36vw 3/2, (min-width: 1280px) 700px 3/2, (min-width: 900px) 54vw 3/2, 92vw"
+            sizes="(min-width: 1920px) 36vw 3/2, (min-width: 1280px) 700px 4/3, (min-width: 900px) 54vw 3/2, 92vw"
           />
         )}
         <fieldset>
@@ -127,7 +127,10 @@ export default function SampleBoard({ section }: { section: Section<'sample-boar
                     <label>
                       <input type="radio" name={heading} defaultChecked={at === 0} />
                       <span>
-                        <Picture image={{ ...image, alt: 'decorative' }} sizes="20rem" />
+                        <Picture
+                          image={{ ...image, alt: 'decorative' }}
+                          sizes="(min-width: 1920px) 25vw, (min-width: 900px) 30rem, 20rem"
+                        />
                       </span>
                       {label}
                     </label>

@@ -110,7 +110,7 @@ export const MegaPanel = memo(({ categories, id }: Props) => {
             </button>
             <div data-pane="" id={pane}>
               <MenuLinks links={links} />
-              <Picture image={image} sizes="448px" />
+              <Picture image={image} sizes="(min-width: 2000px) 480px, 448px" />
             </div>
           </li>
         );

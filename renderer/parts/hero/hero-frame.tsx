@@ -117,9 +117,14 @@ const frames = { beside: Beside, panorama: Panorama, form: BesideForm, screen: S
 /** 97vw instead of 100vw selects the file of 900 px on the most frequent phones, which is half as large as the next one. */
 const phone = '97vw 3/2';
 
+const besideOf = (shape: string) =>
+  `(min-width: 2000px) 58vw 1/1, (min-width: 1200px) 54vw ${shape}, (min-width: 900px) 500px 1/1, ${phone}`;
+
 /** The `sizes` of a `Picture` in a hero, by the kind of its frame. */
 export const heroSizes = {
-  beside: `(min-width: 2000px) 58vw 1/1, (min-width: 1200px) 54vw 3/2, (min-width: 900px) 500px 1/1, ${phone}`,
+  beside: besideOf('3/2'),
+  /** Beside a text for urgent calls, which makes the hero higher. */
+  urgent: besideOf('6/5'),
   panorama: `(min-width: 900px) 100vw, ${phone}`,
   screen: '(min-width: 900px) 100vw, 100vw 3/2',
 };

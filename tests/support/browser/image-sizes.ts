@@ -1,6 +1,6 @@
 /**
  * Returns the visible images whose attribute `sizes` does not follow the layout: the file would be narrower than the
- * image is displayed, or, on a phone, twice as wide. A cropped image is displayed wider than its box.
+ * image is displayed, or, on a phone, twice as wide. A cropped or scaled image is displayed wider than its box.
  */
 export const wrongSizes = (): string[] => {
   const widthOf = (sizes: string): number => {
@@ -23,7 +23,8 @@ export const wrongSizes = (): string[] => {
         // load a file of twice the size.
         const isRest = image.closest('[data-section=slideshow-hero]') !== null;
         const height = isRest ? Math.min(image.offsetHeight, image.offsetWidth / 1.5) : image.offsetHeight;
-        const displayed = Math.max(image.offsetWidth, height * ratio);
+        const scale = Number.parseFloat(getComputedStyle(image).scale) || 1;
+        const displayed = Math.max(image.offsetWidth, height * ratio) * scale;
         const { sizes } = image.previousElementSibling as HTMLSourceElement;
         return { name: image.src.replace(/.*\//, ''), displayed, expected: widthOf(sizes) };
       })
