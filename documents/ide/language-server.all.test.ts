@@ -103,19 +103,20 @@ describe('completions', () => {
     );
   });
 
-  const ofPage = 'Page description formerly image name noindex popup publishAt sections unpublishAt';
+  const ofPage =
+    'Page date description formerly image name noindex popup prefill publishAt sections unpublishAt';
   test.each<[file: string, text: string, labels: readonly string[]]>([
     [page, `${begin}  - type: ${cursor}\n`, types],
     [sharedSection, `type: ${cursor}\n`, sharedTypes],
     [
       page,
       `${faq}    ${cursor}\n`,
-      'FAQ anchor continues hidden intro items publishAt unpublishAt'.split(' '),
+      'FAQ anchor continues example hidden image intro items publishAt unpublishAt'.split(' '),
     ],
     [
       sharedSection,
       `type: faq\n${cursor}`,
-      'FAQ anchor continues heading hidden intro items publishAt unpublishAt'.split(' '),
+      'FAQ anchor continues example heading hidden image intro items publishAt unpublishAt'.split(' '),
     ],
     [page, `${faq}    items:\n      - ${cursor}\n`, ['FAQ entry', 'answer', 'question']],
     [page, `${faq}    items:\n      - question: A\n        ${cursor}\n`, ['FAQ entry', 'answer']],
@@ -162,7 +163,7 @@ test.each([
   [page, `${faq}    items:\n      - ques${cursor}tion: A\n`, ['The question']],
   [page, `tit${cursor}le: A\n`, ['unique on the site']],
   [sharedSection, `type: faq\nint${cursor}ro: A\n`, ['A short introduction']],
-  [site, `facts:\n  lic${cursor}ense: A\n`, ['license number', 'in texts']],
+  [site, `facts:\n  lic${cursor}ense: A\n`, ['license number']],
 ])('the hover text in %s: %j', async (file, text, expected) => {
   const hover = await findHover(file, text);
   for (const part of expected) expect(hover).toContain(part);

@@ -67,7 +67,8 @@ const fieldSamples = (resolveRef(schemas.form, { $ref: '#/$defs/field' }).oneOf 
     when: undefined,
   }),
 );
-const chooser = fieldSamples.find(({ kind }) => kind === 'choice');
+const chooserIndex = fieldSamples.findIndex(({ kind }) => kind === 'choice');
+const chooser = fieldSamples[chooserIndex];
 const [choice] = (chooser?.['choices'] ?? []) as { value: string }[];
 
 /** A form with every kind of field, the last of which has a condition. */
@@ -143,7 +144,10 @@ export class TrialSite {
   readonly out = join(this.#folder, 'out');
   readonly #reader = new SiteReader(this.pagesDir, { clock });
   readonly slots: Slot[] = Object.entries(documents).flatMap(([file, document]) =>
-    [...stringFields(document)].map((path) => ({ file, path })),
+    [...stringFields(document)]
+      // The page prefills this choice, and the last field depends on it.
+      .filter((path) => !(path[3] === chooserIndex && path.at(-1) === 'value'))
+      .map((path) => ({ file, path })),
   );
   /** Cache of the fields of each document by line number. */
   readonly #lines = new Map<string, Map<number, Slot>>();

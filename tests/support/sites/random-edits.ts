@@ -78,7 +78,9 @@ const createIntent = (value: unknown, choose: Random): Intent | undefined => {
     const fields = Object.entries(getIn(value, mapping) as object);
     const renamed = Object.fromEntries(fields.map(([name, child]) => [name === from ? to : name, child]));
     const expected = setIn(value, mapping, renamed);
-    return { kind, path, edit: (draft) => draft.rename(mapping, from, to), expected, lines: [1, 1] };
+    // A mapping on one line that becomes too long has a line for each field and brace.
+    const added = fields.length + 2;
+    return { kind, path, edit: (draft) => draft.rename(mapping, from, to), expected, lines: [1, added] };
   }
   const path = choose(paths.filter((each) => toArray(getIn(value, each)).length > 0));
   if (!path) return undefined;
