@@ -7,18 +7,8 @@ import { buildDeployedFunctions } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
-import type { SiteInputs } from '../site-stack.ts';
 import { installInfraPackages } from '../packages/install.ts';
 import { stages, variants } from './stages.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Folder with one synthesized app per stage of `stages.ts`, and one template per variant. */
-    assemblies: string;
-    /** What all of them deploy. */
-    inputs: Omit<SiteInputs, 'stage'>;
-  }
-}
 
 /** Installs the packages of infra/ if they are missing, and synthesizes the templates once for all tests. */
 export default async function setUp(project: TestProject) {

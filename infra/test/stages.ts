@@ -1,4 +1,14 @@
 import type { Stage } from '../stage/stage.ts';
+import type { SiteInputs } from '../site-stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder with one synthesized app per stage of `stages.ts`, and one template per variant. */
+    assemblies: string;
+    /** What all of them deploy. */
+    inputs: Omit<SiteInputs, 'stage'>;
+  }
+}
 
 /** Complete stages of fictional sites. The checks of the first also cover the next two. */
 export const stages: Record<string, Stage> = {
