@@ -80,7 +80,7 @@ PICTURES = {
     'kitchen-navy': Picture(
         'navy_galley', dict(cam=((0.22, -3.05, 1.5), (-0.16, 3.0, 0.55), 20)), exposure=0.65, **WIDE
     ),
-    'living-green': Picture('dining_room', exposure=0.6, samples=5),
+    'living-green': Picture('dining_room', exposure=0.6, **WIDE),
     'loft-dining': Picture(
         'loft',
         dict(floor='polished', things='dining', walls='#dfe1da', cam=((-1.4, -1.9, 1.15), (0.75, 3.2, 0.62), 25)),
