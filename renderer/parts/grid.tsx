@@ -37,7 +37,7 @@ export const cardSizes = (index: number, count: number, phone: string): string =
 
 /** Columns of equal width, and fewer of them if the text is so large that words would not fit. */
 export const equalColumns = (columns: number): string =>
-  `repeat(auto-fill, minmax(max(9.5rem, ${(84 / columns).toFixed(1)}%), 1fr))`;
+  `repeat(auto-fill, minmax(max(9.5rem, ${Math.floor(84 / columns)}%), 1fr))`;
 
 /**
  * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last item of an odd number
