@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { StoreFailure } from '../../studio/github/failures.ts';
 import { openStore } from '../support/github/editor-store.ts';
 import { editor, startGitHub } from '../support/github/emulator.ts';
-import { fakeTimeLimits } from '../support/fake-time-limits.ts';
 import { readRepositoryFiles } from '../support/github/repository-files.ts';
 
 type Editor = Awaited<ReturnType<typeof openStore>>;
@@ -19,7 +18,10 @@ const json = (body: string): Response =>
   new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 /** What arrives instead of a response. */
-const replacements: Record<string, (original: Response) => Response | Promise<Response>> = {
+const replacements: Record<
+  string,
+  (original: Response, signal?: AbortSignal | null) => Response | Promise<Response>
+> = {
   'a lost connection': () => Promise.reject(new TypeError('Failed to fetch')),
   'no body': () => new Response(null),
   null: () => json('null'),
@@ -35,9 +37,9 @@ const replacements: Record<string, (original: Response) => Response | Promise<Re
     });
     return new Response(cut, { headers: { 'content-type': 'application/json' } });
   },
-  'a late response': () => {
-    queueMicrotask(() => vi.advanceTimersByTime(300_000));
-    return new Promise(() => {});
+  'a late response': (_, signal) => {
+    if (signal) vi.spyOn(signal, 'aborted', 'get').mockReturnValue(true);
+    return Promise.reject(new DOMException('timed out', 'TimeoutError'));
   },
 };
 
@@ -54,7 +56,8 @@ const replaceResponse = (kind: string, index: number, hasArrived: boolean): (() 
     const isReplaced = calls === index;
     calls += 1;
     if (!isReplaced) return send(...request);
-    return replacements[kind]?.(hasArrived ? await send(...request) : json('{"data":{},"sha":"0"}'));
+    const response = hasArrived ? await send(...request) : json('{"data":{},"sha":"0"}');
+    return replacements[kind]?.(response, request[1]?.signal);
   });
   return () => calls > index;
 };
@@ -78,11 +81,8 @@ const visit = (): Promise<Editor> => openStore(github.url, 'anna', { signedOut }
 
 beforeEach(() => {
   for (const limit of Object.values(github.world.limits)) limit.remaining = limit.limit;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fakeTimeLimits();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(signedOut).not.toHaveBeenCalled();
 });
@@ -124,6 +124,8 @@ describe.each(Object.keys(replacements))('instead of a response arrives: %s', (k
         expect(await git('show', 'main:pages/contact.yaml')).toContain(`title: ${name}\n`);
         expect(await git('log', '--format=%s', `--grep=^${name}$`, 'main')).toBe(name);
         if (!isReached) expect(index).toBeGreaterThan(8);
+        // A draft that could not be removed and has the same line as the next one would conflict with it.
+        await git('update-ref', '-d', 'refs/heads/studio/main/anna');
       }
     },
   );
