@@ -71,18 +71,34 @@ export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<
       .map((name) => readFile(join(from, name), 'utf8')),
   );
   const vocabulary = vocabularyOf(texts);
-  const modelPage = parse(await readFile(join(from, model), 'utf8')) as { sections: { type: string }[] };
-  const page = { ...modelPage, sections: modelPage.sections.filter(({ type }) => drawn.has(type)) };
+  const modelPage = parse(await readFile(join(from, model), 'utf8')) as {
+    prefill?: unknown;
+    sections: { type: string }[];
+  };
+  // No generated page has a form that could be prefilled.
+  const { prefill: _, ...page } = modelPage;
+  const sections = page.sections.filter(({ type }) => drawn.has(type));
   const pictures = (await readdir(join(from, 'media'))).filter((name) => name.endsWith('.jpg')).sort();
   await mkdir(to, { recursive: true });
   for (const name of ['_site.yaml', '_forms', '_shared', 'media'])
     await cp(join(from, name), join(to, name), { recursive: true });
+  // The generated pages do not have the sections to which these link.
+  for (const name of await readdir(join(to, '_shared'))) {
+    const shared = await readFile(join(to, '_shared', name), 'utf8');
+    await writeFile(join(to, '_shared', name), shared.replaceAll(/(href: \/[a-z-]*)#[a-z-]+/g, '$1'));
+  }
 
   const requiredNames = ['home', 'not-found', ...routesIn(await readFile(join(from, '_site.yaml'), 'utf8'))];
   const more = Array.from({ length: pages }, (_, index) => `service-${String(index + 1).padStart(5, '0')}`);
   const all = [...requiredNames, ...more].slice(0, Math.max(pages, requiredNames.length));
   for (const [index, name] of all.entries()) {
-    const made = makePage(page, index, all, pictures, createRewriter(vocabulary, seed * 1_000_003 + index));
+    const made = makePage(
+      { ...page, sections },
+      index,
+      all,
+      pictures,
+      createRewriter(vocabulary, seed * 1_000_003 + index),
+    );
     await writeFile(join(to, `${name}.yaml`), stringify(made, { lineWidth: 100, blockQuote: 'literal' }));
   }
 };

@@ -4,11 +4,12 @@ import { words } from '../../../tests/send-email/support/lead-copy.ts';
 /** A lead of the fault run: a request of one of the forms of the tests, with its fields in the order of the form. */
 export type Lead = Record<string, string | string[]>;
 
-/** The labels of the options that the leads contain, by value. */
-const optionLabels = new Map([
+/** How mails display the options and the consent that the leads contain, by value. */
+const displayed = new Map([
   ['kitchen', 'Kitchen'],
   ['other', 'Other'],
   ['cake', 'Birthday cake'],
+  ['yes', '✓'],
 ]);
 
 /** Returns the lead with an index. All leads differ, and SES rejects the e-mail address of every fiftieth one. */
@@ -43,7 +44,7 @@ const labelEnds = [...'?!.:…'];
 /** Whether the plain-text part of a mail contains every field of a lead unchanged. */
 export const isComplete = ({ type: _type, ...fields }: Lead, text: string): boolean =>
   Object.entries(fields).every(([name, value]) => {
-    const shown = [value].flat().map((part) => optionLabels.get(part) ?? part);
+    const shown = [value].flat().map((part) => displayed.get(part) ?? part);
     // A date is followed by the day of the week.
     if (name === 'date') return labelEnds.some((end) => text.includes(`${end} ${shown.join()} (`));
     const line = `${shown.join(', ')}\n`;

@@ -20,14 +20,14 @@ const mistakes: Mistake[] = [
     file: 'home.yaml',
     right: '](/projects)',
     wrong: '](/project)',
-    message: /^This link does not lead/,
+    message: /^Visitors who follow this link/,
     button: 'Link to “Projects”',
   },
   {
     file: 'home.yaml',
     right: '/marble-repair#cracks',
     wrong: '/marble-repair#crack',
-    message: /^This link does not lead/,
+    message: /^Visitors who follow this link/,
     button: 'Link to “Repair: What we do about cracks”',
   },
   {

@@ -65,7 +65,7 @@ export const newPage: Task = {
       /Sand under shoes/,
       'Wax turns yellow and holds the dirt. We take it off, and grind the stone itself until it shines.',
     );
-    const picture = page.getByRole('button', { name: /^Image/ });
+    const picture = page.getByRole('button', { name: /^Image\b/ });
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
     await hand.choose(page.getByText('Add images', { exact: true }), photos);

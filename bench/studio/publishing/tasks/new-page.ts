@@ -19,7 +19,7 @@ export const newPage: PublishingTask = {
     await hand.click(hand.button('Create page'));
     await site.getByRole('heading', { level: 1, name: 'Slate Floors' }).waitFor();
 
-    const picture = page.getByRole('button', { name: /^Image/ });
+    const picture = page.getByRole('button', { name: /^Image\b/ });
     await hand.rewrite(/long, without an argument/, 'Split by hand, and laid in a day.');
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
@@ -33,6 +33,9 @@ export const newPage: PublishingTask = {
     await hand.click(picture);
     await hand.pick('slate-step.jpg');
     await hand.writeInto(hand.field('Description of the image'), 'Step of slate in front of a door');
+
+    await hand.click(site.getByRole('heading', { name: 'How to care for the stone' }));
+    await hand.click(site.getByRole('button', { name: 'Remove' }));
 
     await hand.click(hand.button('This page'));
     await hand.writeInto(
