@@ -103,10 +103,10 @@ const chooseSteps = (): Step[] => {
   return [['tests', vitest, 'run', ...(withoutSite ? ['--project=!site'] : []), ...vitestArguments]];
 };
 
-/** The failed steps, each with its output if that has not been printed yet. */
-const failures: { name: string; output: string }[] = [];
+/** The names of the failed steps. */
+const failed: string[] = [];
 
-/** Runs a step. Streams the output of the step "tests"; of others prints only whether they passed. */
+/** Runs a step. Streams the output of the step "tests"; prints that of the others when they end and only if they failed. */
 const run = ([name, script, ...args]: Step): Promise<void> =>
   new Promise((resolve) => {
     const started = performance.now();
@@ -119,7 +119,10 @@ const run = ([name, script, ...args]: Step): Promise<void> =>
     child.on('close', (status) => {
       const seconds = Math.round((performance.now() - started) / 1000);
       console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-      if (status !== 0) failures.push({ name, output: Buffer.concat(output).toString() });
+      if (status !== 0) {
+        failed.push(name);
+        console.log(Buffer.concat(output).toString());
+      }
       resolve();
     });
   });
@@ -152,7 +155,4 @@ if (all && vitestArguments.length === 0)
   // Benchmarks measure times, so nothing runs beside them.
   for (const [name, { smallest }] of Object.entries(benchmarks))
     await run([`bench ${name}`, siteScript, 'bench', name, ...smallest]);
-// Printed last, so that the end of the output contains all failures.
-for (const { name, output } of failures) if (output) console.log(`\n✗ ${name}\n${output}`);
-if (failures.length > 0)
-  exitWithError(`Failed: ${failures.map(({ name }) => name).join(', ')}. Fix the errors above.`, 1);
+if (failed.length > 0) exitWithError(`Failed: ${failed.join(', ')}. Fix the errors above.`, 1);
