@@ -1,6 +1,6 @@
 """Before and after: one scene, camera and light, and what is worn in it."""
 
-from picture import Picture
+from picture import WIDE, Picture
 
 
 def pair(name, scene, before, after, same=None, **taken):
@@ -103,6 +103,7 @@ PAIRS = {
         {},
         dict(cam=((0.35, -3.3, 1.42), (-0.15, 2.2, 1.02), 23)),
         exposure=0.8,
+        **WIDE,
     ),
     **pair(
         'bathroom-remodeling',

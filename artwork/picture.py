@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, field
 
+# As wide as the window: many pixels show the same light, and each needs fewer samples.
+WIDE = dict(width=3200, samples=3)
+
 
 @dataclass
 class Picture:

@@ -1,12 +1,10 @@
 """Every picture by its name."""
 
 from pairs import PAIRS
-from picture import Picture
+from picture import WIDE, Picture
 
 # Of what is seen from near there is little that light is thrown back from.
 NEAR = dict(samples=5, bounces=4, diffuse_bounces=2)
-# As wide as the window: many pixels show the same light, and each needs fewer samples.
-WIDE = dict(width=3200, samples=3)
 # Under the open sky there is less noise still.
 OUTDOORS = NEAR | dict(samples=4)
 
@@ -87,7 +85,7 @@ PICTURES = {
         exposure=0.6,
         samples=6,
     ),
-    'bathroom-marble': Picture('marble_bath', exposure=0.5, samples=5),
+    'bathroom-marble': Picture('marble_bath', exposure=0.5, **WIDE),
     'bathroom-travertine': Picture('sunken_bath', exposure=0.5, samples=5),
     'hall-oak': Picture(
         'oak_room',
