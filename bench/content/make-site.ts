@@ -71,13 +71,10 @@ export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<
       .map((name) => readFile(join(from, name), 'utf8')),
   );
   const vocabulary = vocabularyOf(texts);
-  const modelPage = parse(await readFile(join(from, model), 'utf8')) as {
-    prefill?: unknown;
-    sections: { type: string }[];
-  };
+  const modelPage = parse(await readFile(join(from, model), 'utf8')) as { sections: { type: string }[] };
+  const sections = modelPage.sections.filter(({ type }) => drawn.has(type));
   // No generated page has a form that could be prefilled.
-  const { prefill: _, ...page } = modelPage;
-  const sections = page.sections.filter(({ type }) => drawn.has(type));
+  const page = { ...modelPage, prefill: undefined, sections };
   const pictures = (await readdir(join(from, 'media'))).filter((name) => name.endsWith('.jpg')).sort();
   await mkdir(to, { recursive: true });
   for (const name of ['_site.yaml', '_forms', '_shared', 'media'])
@@ -92,13 +89,7 @@ export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<
   const more = Array.from({ length: pages }, (_, index) => `service-${String(index + 1).padStart(5, '0')}`);
   const all = [...requiredNames, ...more].slice(0, Math.max(pages, requiredNames.length));
   for (const [index, name] of all.entries()) {
-    const made = makePage(
-      { ...page, sections },
-      index,
-      all,
-      pictures,
-      createRewriter(vocabulary, seed * 1_000_003 + index),
-    );
+    const made = makePage(page, index, all, pictures, createRewriter(vocabulary, seed * 1_000_003 + index));
     await writeFile(join(to, `${name}.yaml`), stringify(made, { lineWidth: 100, blockQuote: 'literal' }));
   }
 };

@@ -125,7 +125,7 @@ describe.each(Object.keys(replacements))('instead of a response arrives: %s', (k
         expect(await git('log', '--format=%s', `--grep=^${name}$`, 'main')).toBe(name);
         if (!isReached) expect(index).toBeGreaterThan(8);
         // A draft that could not be removed and has the same line as the next one would conflict with it.
-        await git('update-ref', '-d', 'refs/heads/studio/main/anna');
+        await git('update-ref', '-d', `refs/heads/${store.parts.repository.draft}`);
       }
     },
   );
