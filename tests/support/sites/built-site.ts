@@ -39,30 +39,25 @@ export const buildWithCommand = (pages: string, out: string) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Returns the folder of documents: a copy of this repository's site for its tests, a fixture for those of the engine. */
-const preparePages = async ({ name }: TestProject, folder: string): Promise<string> => {
-  if (name !== 'site') return 'tests/fixtures/mason/pages';
-  const pages = join(folder, 'pages');
-  await copyWithFewImages('pages', pages);
-  return pages;
-};
-
 /** Builds the Studio in advance, because several test files open it at the same time and each would build it. */
 const buildStudioOnce = (): Promise<string> =>
   buildStudio(exampleBrand, new BuildCache(join(cacheDir, 'store')));
 
-/** Builds the site, and the Studio for the tests of the engine; serves the site as in production, with emulators as backend. */
+/**
+ * Builds the first site with few images, or for the tests of the engine a fixture and the Studio. Serves the site as in
+ * production, with emulators as backend.
+ */
 export default async function setUp(project: TestProject) {
   if (runsAll) ensureFonts();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const dist = join(folder, 'dist');
-  const pages = await preparePages(project, folder);
-  await Promise.all([
-    buildWithCommand(pages, dist),
-    ...(project.name === 'browser' ? [buildStudioOnce()] : []),
-  ]);
-  const { site, forms } = await new SiteReader(pages).read();
+  const isFirstSite = project.name === 'site';
+  const source = isFirstSite ? 'pages' : 'tests/fixtures/mason/pages';
+  const { site, forms, pages: documents } = await new SiteReader(source).read();
   if (!site) throw new Error('_site.yaml has errors.');
+  const pages = isFirstSite ? join(folder, 'pages') : source;
+  if (isFirstSite) await copyWithFewImages(source, documents, pages);
+  await Promise.all([buildWithCommand(pages, dist), ...(isFirstSite ? [] : [buildStudioOnce()])]);
   const port = await freePort(4100);
   const backend = await startLocalBackend({ site, forms }, port, { quiet: true });
   const server = await startPreview({ guard: protectServer, root: dist, port, api: backend.apiUrl });
