@@ -8,6 +8,7 @@ import { waitForMail } from '../../support/browser/mailbox.ts';
 import { translate } from '../../support/browser/translate.ts';
 import { sample } from '../../support/sample.ts';
 import { long, step } from '../../support/browser/wizard.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
@@ -61,28 +62,31 @@ describe('a visitor fills in a form before the scripts have loaded', () => {
     expect(await step(page, 2).locator('p[role=status]').innerText()).toMatch(/^1 /);
   });
 
-  test('the message of a form is retained on hydration and after visiting the privacy notice', async () => {
-    const { page, console: lines } = await visit('about:blank');
-    const letCome = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await fillFields(page, contactValues);
-    letCome();
-    await hydrated(page);
-    expect(await written(page)).toEqual(contactValues);
-    expect(lines).toEqual([]);
-    await page.locator('form [data-privacy] a').click();
-    await page.waitForURL('**/privacy');
-    await page.goBack();
-    await expect.poll(() => written(page)).toEqual(contactValues);
-    // A new visit to the page has a new form.
-    await page.locator('header a[href="/about"]:visible').click();
-    await page.waitForURL('**/about');
-    await page.locator('header a[href="/contact"]:visible').click();
-    const empty = { name: '', email: '', phone: '', message: '' };
-    await expect.poll(() => written(page).catch(() => undefined)).toEqual(empty);
-  });
+  test.runIf(runsAll)(
+    'the message of a form is retained on hydration and after visiting the privacy notice',
+    async () => {
+      const { page, console: lines } = await visit('about:blank');
+      const letCome = await holdScripts(page);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await fillFields(page, contactValues);
+      letCome();
+      await hydrated(page);
+      expect(await written(page)).toEqual(contactValues);
+      expect(lines).toEqual([]);
+      await page.locator('form [data-privacy] a').click();
+      await page.waitForURL('**/privacy');
+      await page.goBack();
+      await expect.poll(() => written(page)).toEqual(contactValues);
+      // A new visit to the page has a new form.
+      await page.locator('header a[href="/about"]:visible').click();
+      await page.waitForURL('**/about');
+      await page.locator('header a[href="/contact"]:visible').click();
+      const empty = { name: '', email: '', phone: '', message: '' };
+      await expect.poll(() => written(page).catch(() => undefined)).toEqual(empty);
+    },
+  );
 
-  test('also if rendering the page fails', async () => {
+  test.runIf(runsAll)('also if rendering the page fails', async () => {
     const { page } = await visit('about:blank');
     await page.route('**/data/free-estimate.json*', async (route) => {
       const answer = await route.fetch();

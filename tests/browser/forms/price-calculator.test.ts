@@ -66,52 +66,55 @@ test('the result becomes the first line of the message, which the counter leaves
   expect(lines).toEqual([]);
 });
 
-test('a price that is in the form follows the calculator after Back, and the visitor removes it', async () => {
-  const { page, field, section, action, result, status } = await open();
-  await hydrated(page);
-  // A click that opens a new tab leaves no line in this one.
-  const opened = page.context().waitForEvent('page');
-  await action.click({ modifiers: ['Control'] });
-  await (await opened).close();
-  const toForm = page.locator('header [data-look=action]:visible').first();
-  await toForm.click();
-  await page.waitForURL('**/free-estimate');
-  await page.locator('main form').waitFor();
-  expect(await page.getByText('sq ft').count()).toBe(0);
-  await page.goBack();
+test.runIf(runsAll)(
+  'a price that is in the form follows the calculator after Back, and the visitor removes it',
+  async () => {
+    const { page, field, section, action, result, status } = await open();
+    await hydrated(page);
+    // A click that opens a new tab leaves no line in this one.
+    const opened = page.context().waitForEvent('page');
+    await action.click({ modifiers: ['Control'] });
+    await (await opened).close();
+    const toForm = page.locator('header [data-look=action]:visible').first();
+    await toForm.click();
+    await page.waitForURL('**/free-estimate');
+    await page.locator('main form').waitFor();
+    expect(await page.getByText('sq ft').count()).toBe(0);
+    await page.goBack();
 
-  // A number that cannot be calculated has a message, and neither a price nor a line.
-  await section.getByText('100-5,000', { exact: true }).waitFor();
-  await field.fill('1,000');
-  await expect.poll(() => result.innerText()).toBe('$4,500-$7,000');
-  await field.fill('');
-  expect(await result.count()).toBe(0);
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => status.innerText()).toBe('Please fill this in.');
-  expect(await status.isVisible()).toBe(true);
-  expect(await field.getAttribute('aria-describedby')).toContain(await status.getAttribute('id'));
-  await action.click();
-  await page.waitForURL('**/free-estimate');
-  await page.locator('main form').waitFor();
-  expect(await page.getByText('sq ft').count()).toBe(0);
-  await page.goBack();
-  await field.fill('600');
-  await action.click();
-  await page.waitForURL('**/free-estimate');
-  await page.goBack();
-  await expect.poll(() => field.inputValue()).toBe('600');
-  await field.fill('');
-  await field.fill('300');
-  await toForm.click();
-  await page.waitForURL('**/free-estimate');
-  await page.locator('main form').scrollIntoViewIfNeeded();
-  await toStep2(page);
-  expect(await lineOf(page).inputValue()).toContain('for 300 sq ft');
-  await page.getByRole('button', { name: 'Leave this line out' }).click();
-  expect(await lineOf(page).count()).toBe(0);
-  const message = page.getByLabel('Project description');
-  expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
-});
+    // A number that cannot be calculated has a message, and neither a price nor a line.
+    await section.getByText('100-5,000', { exact: true }).waitFor();
+    await field.fill('1,000');
+    await expect.poll(() => result.innerText()).toBe('$4,500-$7,000');
+    await field.fill('');
+    expect(await result.count()).toBe(0);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => status.innerText()).toBe('Please fill this in.');
+    expect(await status.isVisible()).toBe(true);
+    expect(await field.getAttribute('aria-describedby')).toContain(await status.getAttribute('id'));
+    await action.click();
+    await page.waitForURL('**/free-estimate');
+    await page.locator('main form').waitFor();
+    expect(await page.getByText('sq ft').count()).toBe(0);
+    await page.goBack();
+    await field.fill('600');
+    await action.click();
+    await page.waitForURL('**/free-estimate');
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('600');
+    await field.fill('');
+    await field.fill('300');
+    await toForm.click();
+    await page.waitForURL('**/free-estimate');
+    await page.locator('main form').scrollIntoViewIfNeeded();
+    await toStep2(page);
+    expect(await lineOf(page).inputValue()).toContain('for 300 sq ft');
+    await page.getByRole('button', { name: 'Leave this line out' }).click();
+    expect(await lineOf(page).count()).toBe(0);
+    const message = page.getByLabel('Project description');
+    expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
 
 test('a material is chosen by keyboard, and its price follows the visitor into the form', async () => {
   const { page, console: lines } = await visit('/marble-repair');
@@ -156,7 +159,7 @@ const changes = sample(
   [{ how: 'translated by the browser', change: translate }],
   [{ how: 'as it was served', change: () => Promise.resolve() }],
 );
-test.each(changes)(
+test.runIf(runsAll).each(changes)(
   'choices made before the scripts arrive count, in a page $how, and after Back',
   async ({ change }) => {
     const { page } = await visit('about:blank');
@@ -215,19 +218,22 @@ test.runIf(runsAll)('the line is in the first text that is shown, even if that i
   expect([message, bathroom]).toEqual([undefined, written]);
 });
 
-test("a link from the page fills in the form, without a step forward, and Back keeps the visitor's choices", async () => {
-  const { page } = await open();
-  await hydrated(page);
-  await page.locator('header [data-look=action]:visible').first().click();
-  await page.waitForURL('**/free-estimate');
-  const room = page.getByLabel('Hard surfaces');
-  await expect.poll(() => room.isChecked()).toBe(true);
-  await room.uncheck();
-  await toStep2(page);
-  expect(await lineOf(page).inputValue()).toBe('Staining');
-  await page.getByRole('link', { name: 'privacy notice', exact: true }).click();
-  await page.locator('main form').waitFor({ state: 'detached' });
-  await page.goBack();
-  await expect.poll(() => page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
-  expect(await room.isChecked()).toBe(false);
-});
+test.runIf(runsAll)(
+  "a link from the page fills in the form, without a step forward, and Back keeps the visitor's choices",
+  async () => {
+    const { page } = await open();
+    await hydrated(page);
+    await page.locator('header [data-look=action]:visible').first().click();
+    await page.waitForURL('**/free-estimate');
+    const room = page.getByLabel('Hard surfaces');
+    await expect.poll(() => room.isChecked()).toBe(true);
+    await room.uncheck();
+    await toStep2(page);
+    expect(await lineOf(page).inputValue()).toBe('Staining');
+    await page.getByRole('link', { name: 'privacy notice', exact: true }).click();
+    await page.locator('main form').waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
+    expect(await room.isChecked()).toBe(false);
+  },
+);

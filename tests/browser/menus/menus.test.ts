@@ -4,6 +4,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { pointIn, type Point } from '../../support/browser/mouse.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { siteDocument } from '../../support/sites/site-document.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 const desktop = { width: 1440, height: 900 };
@@ -97,26 +98,29 @@ describe('the Services menu', () => {
     await menu.shows(-1);
   });
 
-  test('without scripts a category is shown after a while, also with reduced motion, and not on the way to a link', async () => {
-    const { page } = await visit('/about', {
-      viewport: desktop,
-      javaScriptEnabled: false,
-      reducedMotion: 'reduce',
-    });
-    const menu = menuOf(page);
-    await move(page, await pointIn(menu.link));
-    await menu.shows(0);
-    await setSpeed(page, 0);
-    await move(page, await menu.category(0), await menu.category(last));
-    await menu.shows(0);
-    await move(page, await menu.lastLink(0));
-    await setSpeed(page, 1);
-    await menu.shows(0);
-    await move(page, await menu.category(last));
-    await menu.shows(last);
-    await move(page, { x: 700, y: 890 });
-    await menu.shows(-1);
-  });
+  test.runIf(runsAll)(
+    'without scripts a category is shown after a while, also with reduced motion, and not on the way to a link',
+    async () => {
+      const { page } = await visit('/about', {
+        viewport: desktop,
+        javaScriptEnabled: false,
+        reducedMotion: 'reduce',
+      });
+      const menu = menuOf(page);
+      await move(page, await pointIn(menu.link));
+      await menu.shows(0);
+      await setSpeed(page, 0);
+      await move(page, await menu.category(0), await menu.category(last));
+      await menu.shows(0);
+      await move(page, await menu.lastLink(0));
+      await setSpeed(page, 1);
+      await menu.shows(0);
+      await move(page, await menu.category(last));
+      await menu.shows(last);
+      await move(page, { x: 700, y: 890 });
+      await menu.shows(-1);
+    },
+  );
 });
 
 test('the bar of a phone offers only the call on the page of the estimate', async () => {

@@ -4,6 +4,7 @@ import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { contactValues, fillFields } from '../../support/browser/fill-fields.ts';
 import { openWithStoppedClock, popupHeading, scrollPage, settledMs } from '../../support/browser/popup.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 const phone = { width: 390, height: 844 };
@@ -53,30 +54,33 @@ describe('scroll popup', () => {
     await page.waitForURL(`**${action.href}`);
   });
 
-  test('leaves a button at once, and comes back to its corner half a second after scrolling has stopped; Escape closes it', async () => {
-    const { page } = await openWithStoppedClock(visit, '/about', phone);
-    const cornerAt = async (top: number) => {
-      await scrollPage(page, top);
-      return corner(page);
-    };
-    const [free, onButton] = await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('main [data-look=action]')];
-      const { top } = buttons.at(-1)!.getBoundingClientRect();
-      return [-60, 60].map((inWindow) => scrollY + top - innerHeight + inWindow);
-    });
-    const first = await cornerAt(free!);
-    expect(first).toMatch(/start|end/);
-    expect(await cornerAt(onButton!)).toBe('none');
-    expect(await cornerAt(free!)).toBe('none');
-    await page.clock.runFor(settledMs - 1);
-    expect(await corner(page)).toBe('none');
-    await page.clock.runFor(1);
-    expect(await corner(page)).toBe(first);
-    await page.keyboard.press('Escape');
-    await card(page).waitFor({ state: 'detached' });
-  });
+  test.runIf(runsAll)(
+    'leaves a button at once, and comes back to its corner half a second after scrolling has stopped; Escape closes it',
+    async () => {
+      const { page } = await openWithStoppedClock(visit, '/about', phone);
+      const cornerAt = async (top: number) => {
+        await scrollPage(page, top);
+        return corner(page);
+      };
+      const [free, onButton] = await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll('main [data-look=action]')];
+        const { top } = buttons.at(-1)!.getBoundingClientRect();
+        return [-60, 60].map((inWindow) => scrollY + top - innerHeight + inWindow);
+      });
+      const first = await cornerAt(free!);
+      expect(first).toMatch(/start|end/);
+      expect(await cornerAt(onButton!)).toBe('none');
+      expect(await cornerAt(free!)).toBe('none');
+      await page.clock.runFor(settledMs - 1);
+      expect(await corner(page)).toBe('none');
+      await page.clock.runFor(1);
+      expect(await corner(page)).toBe(first);
+      await page.keyboard.press('Escape');
+      await card(page).waitFor({ state: 'detached' });
+    },
+  );
 
-  test('waits on /free-estimate until the form has left the window', async () => {
+  test.runIf(runsAll)('waits on /free-estimate until the form has left the window', async () => {
     const { page } = await openWithStoppedClock(visit, '/free-estimate', phone);
     await page.locator('main').evaluate((main) => {
       main.style.paddingBottom = '100vh';
@@ -102,7 +106,7 @@ describe('scroll popup', () => {
     await card(page).waitFor({ state: 'detached' });
   });
 
-  test('does not reappear after a form was submitted natively', async () => {
+  test.runIf(runsAll)('does not reappear after a form was submitted natively', async () => {
     const { page } = await visit('/thank-you');
     await hydrated(page);
     await page.goto('/about');

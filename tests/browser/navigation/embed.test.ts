@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { hold } from '../../support/browser/hold.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
@@ -35,7 +36,7 @@ test('a page of a declared host is loaded by the button, takes its place without
   expect(lines).toEqual([]);
 });
 
-test('a click before hydration is kept', async () => {
+test.runIf(runsAll)('a click before hydration is kept', async () => {
   const { page } = await visit('about:blank');
   const urls = await answerOthers(page);
   const serveScripts = await hold(page, '**/assets/*.js');

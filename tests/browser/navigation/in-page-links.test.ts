@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
@@ -61,32 +62,38 @@ describe('Back after a hash link', () => {
     expect(await scrolled(page)).toBe(target);
   });
 
-  test('returns to the top if the link was followed before the scripts were ready', async () => {
-    const { page } = await visit('/contact');
-    await followTo(page, '#message');
-    await hydrated(page);
-    expect(await scrolled(page)).toBeGreaterThan(300);
-    await back(page, '');
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
+  test.runIf(runsAll)(
+    'returns to the top if the link was followed before the scripts were ready',
+    async () => {
+      const { page } = await visit('/contact');
+      await followTo(page, '#message');
+      await hydrated(page);
+      expect(await scrolled(page)).toBeGreaterThan(300);
+      await back(page, '');
+      await expect.poll(() => scrolled(page)).toBe(0);
+    },
+  );
 
-  test('returns to the top of a page reached by a link, independent of the previous scroll position', async () => {
-    const { page } = await visit('/marble-polishing');
-    await hydrated(page);
-    await scrollTo(page, 900);
-    await page.goto('/contact');
-    await hydrated(page);
-    await followTo(page, '#message');
-    await back(page, '');
-    expect(await scrolled(page)).toBe(0);
-    await page
-      .locator('footer a[href="/pavers"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForURL('**/pavers');
-    await page.locator('main h1').getByText('Paver').waitFor();
-    await page.evaluate(() => (location.hash = 'content'));
-    await back(page, '');
-    expect(await scrolled(page)).toBe(0);
-  });
+  test.runIf(runsAll)(
+    'returns to the top of a page reached by a link, independent of the previous scroll position',
+    async () => {
+      const { page } = await visit('/marble-polishing');
+      await hydrated(page);
+      await scrollTo(page, 900);
+      await page.goto('/contact');
+      await hydrated(page);
+      await followTo(page, '#message');
+      await back(page, '');
+      expect(await scrolled(page)).toBe(0);
+      await page
+        .locator('footer a[href="/pavers"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL('**/pavers');
+      await page.locator('main h1').getByText('Paver').waitFor();
+      await page.evaluate(() => (location.hash = 'content'));
+      await back(page, '');
+      expect(await scrolled(page)).toBe(0);
+    },
+  );
 });

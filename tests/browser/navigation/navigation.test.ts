@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { hold } from '../../support/browser/hold.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
@@ -121,7 +122,7 @@ describe('a visit', () => {
     expect(added.filter((name) => written.includes(name))).toEqual([]);
   });
 
-  test('Home on the home page reloads it', async () => {
+  test.runIf(runsAll)('Home on the home page reloads it', async () => {
     const { page } = visitor();
     await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -134,7 +135,7 @@ describe('a visit', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('the copyright line shows the year of the visitor', async () => {
+  test.runIf(runsAll)('the copyright line shows the year of the visitor', async () => {
     const { page } = visitor();
     await page.clock.setFixedTime(new Date('2031-07-01T12:00:00'));
     await page.reload();

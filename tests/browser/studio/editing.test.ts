@@ -7,6 +7,7 @@ import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOfTests } from '../../support/browser/studio.ts';
 import { sample } from '../../support/sample.ts';
 import type { ScratchSite } from '../../support/sites/scratch-site.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const prices = `  - type: price-range
     heading: What a visit costs, {price.visit}
@@ -69,48 +70,51 @@ test('editing a heading updates the page and the YAML, and saving changes only t
   expect(console).toEqual([]);
 });
 
-test('Enter in the link dialog takes the highlighted suggestion; pasting keeps what the field supports and reports the rest', async () => {
-  const { page, site } = studio();
-  const answer = site.locator('[data-section=faq] details').first();
-  await page.getByRole('button', { name: /^FAQ/ }).click();
-  await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
-  await field('Answer').click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  const target = dialog.getByRole('combobox');
-  await target.fill('cont');
-  await page.getByRole('option', { selected: false }).first().waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => target.inputValue()).toBe('Contact');
-  await target.fill('qqq');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('No page has this name.').waitFor();
-  expect(await target.inputValue()).toBe('qqq');
-  await target.fill('www.example.com');
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await answer.locator('a[href="https://www.example.com"]').waitFor({ state: 'attached' });
-  for (const event of sample<'paste' | 'drop'>(['paste'], ['drop'])) {
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Delete');
-    await page.evaluate((name) => {
-      const data = new DataTransfer();
-      data.setData('text/html', '<p>First <b>bold</b>.</p><ul><li>one</li></ul>');
-      const init = { bubbles: true, cancelable: true };
-      const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-      document.activeElement?.dispatchEvent(
-        name === 'paste'
-          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
-          : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
-      );
-    }, event);
-    await page.getByText('Pasted without the formatting').first().waitFor();
-    await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'one']);
-    expect(await answer.locator('strong').textContent()).toBe('bold');
-  }
-  await studio().save();
-});
+test.runIf(runsAll)(
+  'Enter in the link dialog takes the highlighted suggestion; pasting keeps what the field supports and reports the rest',
+  async () => {
+    const { page, site } = studio();
+    const answer = site.locator('[data-section=faq] details').first();
+    await page.getByRole('button', { name: /^FAQ/ }).click();
+    await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
+    await field('Answer').click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    const target = dialog.getByRole('combobox');
+    await target.fill('cont');
+    await page.getByRole('option', { selected: false }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => target.inputValue()).toBe('Contact');
+    await target.fill('qqq');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('No page has this name.').waitFor();
+    expect(await target.inputValue()).toBe('qqq');
+    await target.fill('www.example.com');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await answer.locator('a[href="https://www.example.com"]').waitFor({ state: 'attached' });
+    for (const event of sample<'paste' | 'drop'>(['paste'], ['drop'])) {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.evaluate((name) => {
+        const data = new DataTransfer();
+        data.setData('text/html', '<p>First <b>bold</b>.</p><ul><li>one</li></ul>');
+        const init = { bubbles: true, cancelable: true };
+        const { left: clientX = 0, top: clientY = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+        document.activeElement?.dispatchEvent(
+          name === 'paste'
+            ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+            : new DragEvent('drop', { ...init, dataTransfer: data, clientX, clientY }),
+        );
+      }, event);
+      await page.getByText('Pasted without the formatting').first().waitFor();
+      await expect.poll(() => answer.locator('p').allTextContents()).toEqual(['First bold.', 'one']);
+      expect(await answer.locator('strong').textContent()).toBe('bold');
+    }
+    await studio().save();
+  },
+);
 
 test('the fields can be reached with three keys from the page list', async () => {
   const { page } = studio();
@@ -148,7 +152,7 @@ test('undo and redo open the changed place, select it and announce the change', 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
 });
 
-test('in a dialog, undo reverts only its input; buttons that act keep the focus', async () => {
+test.runIf(runsAll)('in a dialog, undo reverts only its input; buttons that act keep the focus', async () => {
   const { page, site, go } = studio();
   await go('/');
   await site.getByRole('heading', { level: 1 }).click();
@@ -173,7 +177,7 @@ test('in a dialog, undo reverts only its input; buttons that act keep the focus'
   expect(await page.locator('[contenteditable]:focus').count()).toBe(0);
 });
 
-test('clicking a text of a shared section or a fact opens its document', async () => {
+test.runIf(runsAll)('clicking a text of a shared section or a fact opens its document', async () => {
   const { page, site, tab, yaml } = studio();
   await site.getByText('Call (619) 555-0177 or write to us today.').click();
   await hasFocus(/^Text$/);
@@ -189,23 +193,29 @@ test('clicking a text of a shared section or a fact opens its document', async (
   await tab('Fields');
 });
 
-test('clicking a text with a price focuses the text, a price its entry, and an icon the name of its button', async () => {
-  const { page, site, go } = studio();
-  await go('/');
-  await site.getByRole('heading', { name: 'What a visit costs, $90-$120' }).click();
-  await hasFocus('Heading');
-  await site.getByText('$90-$120', { exact: true }).click();
-  await field(/^Lowest price$/).waitFor();
-  await go('/contact');
-  await page.getByRole('button', { name: 'Prices …' }).click();
-  await page.getByRole('dialog', { name: 'Prices' }).getByRole('button', { name: 'Visit: $90-$120' }).click();
-  await hasFocus(/^Lowest price$/);
-  // An icon is its button, not the menu behind it.
-  await site.getByRole('button', { name: 'More' }).click();
-  await hasFocus('Name of the button that opens the submenu');
-});
+test.runIf(runsAll)(
+  'clicking a text with a price focuses the text, a price its entry, and an icon the name of its button',
+  async () => {
+    const { page, site, go } = studio();
+    await go('/');
+    await site.getByRole('heading', { name: 'What a visit costs, $90-$120' }).click();
+    await hasFocus('Heading');
+    await site.getByText('$90-$120', { exact: true }).click();
+    await field(/^Lowest price$/).waitFor();
+    await go('/contact');
+    await page.getByRole('button', { name: 'Prices …' }).click();
+    await page
+      .getByRole('dialog', { name: 'Prices' })
+      .getByRole('button', { name: 'Visit: $90-$120' })
+      .click();
+    await hasFocus(/^Lowest price$/);
+    // An icon is its button, not the menu behind it.
+    await site.getByRole('button', { name: 'More' }).click();
+    await hasFocus('Name of the button that opens the submenu');
+  },
+);
 
-test('the popup card is visible on the page while it is edited', async () => {
+test.runIf(runsAll)('the popup card is visible on the page while it is edited', async () => {
   const { page, site: shown } = studio();
   await page.getByRole('button', { name: 'Business, menu, logo' }).click();
   const fold = (name: RegExp) => page.getByRole('button', { name });
@@ -246,7 +256,7 @@ test('an invalid value is reported at its field and in the problem list, and the
   await rail.getByText(/^Problems/).click();
 });
 
-test('a page that cannot be rendered opens the problem list', async () => {
+test.runIf(runsAll)('a page that cannot be rendered opens the problem list', async () => {
   const { page, heading } = studio();
   const text = documents().text('contact.yaml');
   documents().write(
@@ -269,7 +279,7 @@ test('a page that cannot be rendered opens the problem list', async () => {
   await problem.waitFor({ state: 'detached' });
 });
 
-test('the search of the list also finds fields and texts', async () => {
+test.runIf(runsAll)('the search of the list also finds fields and texts', async () => {
   const { page } = studio();
   const search = page.getByRole('searchbox', { name: 'Search pages, texts and fields' });
   await search.fill('call (619)');

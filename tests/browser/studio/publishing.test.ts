@@ -9,6 +9,7 @@ import { editor } from '../../support/github/emulator.ts';
 import { setEveryStatus } from '../../support/github/give-status.ts';
 import { script } from '../../support/github/hostile-files.ts';
 import { readRepositoryFiles } from '../../support/github/repository-files.ts';
+import { runsAll } from '../../support/sample.ts';
 
 /** The tiler's documents in the style of the Studio, so that a change has only its own lines. */
 const { open, heading, github, address } = deployedStudioOfTests(
@@ -119,7 +120,7 @@ test('changes published by others are merged and shown; conflicts need a decisio
   await studio().page.getByText('All changes are saved').waitFor();
 });
 
-test('problems that prevent publishing are listed with links to their fields', async () => {
+test.runIf(runsAll)('problems that prevent publishing are listed with links to their fields', async () => {
   await type('');
   await review();
   await dialog().getByText('Fix before publishing: 1').waitFor();
@@ -151,82 +152,91 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   await expect.poll(() => page.getByText(perhaps).count()).toBe(0);
 });
 
-test('the history of a page shows what has changed since, and restores an earlier version', async () => {
-  const { page } = studio();
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'History …' }).click();
-  const history = page.getByRole('dialog', { name: 'History of About' });
-  const entryOf = (message: string) => history.getByRole('listitem').filter({ hasText: message }).first();
-  const entry = entryOf('We moved to a yard');
-  await entry.getByText('anna', { exact: true }).waitFor();
-  // A publication of another page.
-  expect(await history.getByText('Level floors').count()).toBe(0);
-  await entry.getByText(/^About as it was on \w+day, /).click();
-  await expect.poll(() => entry.locator('del, ins').allInnerTexts()).toContain('Six people, one yard');
-  expect(await violationsOn(page, dialogOnly)).toEqual([]);
-  // The newest entry equals the current page, so there is nothing to restore.
-  await entryOf('Eight')
-    .getByText(/^About as it was/)
-    .click();
-  await entryOf('Eight')
-    .getByText(/^About has not changed since /)
-    .waitFor();
-  expect(await entryOf('Eight').getByRole('button', { name: /^Put/ }).count()).toBe(0);
-  await entry.getByRole('button', { name: 'Put everything back' }).click();
-  await shows('Six people, one yard');
-  await page.getByText(/^About was restored to its version of /).waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await shows(await published());
-  // Expected errors: a connection was lost.
-  expect(studio().console.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
-});
+test.runIf(runsAll)(
+  'the history of a page shows what has changed since, and restores an earlier version',
+  async () => {
+    const { page } = studio();
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'History …' }).click();
+    const history = page.getByRole('dialog', { name: 'History of About' });
+    const entryOf = (message: string) => history.getByRole('listitem').filter({ hasText: message }).first();
+    const entry = entryOf('We moved to a yard');
+    await entry.getByText('anna', { exact: true }).waitFor();
+    // A publication of another page.
+    expect(await history.getByText('Level floors').count()).toBe(0);
+    await entry.getByText(/^About as it was on \w+day, /).click();
+    await expect.poll(() => entry.locator('del, ins').allInnerTexts()).toContain('Six people, one yard');
+    expect(await violationsOn(page, dialogOnly)).toEqual([]);
+    // The newest entry equals the current page, so there is nothing to restore.
+    await entryOf('Eight')
+      .getByText(/^About as it was/)
+      .click();
+    await entryOf('Eight')
+      .getByText(/^About has not changed since /)
+      .waitFor();
+    expect(await entryOf('Eight').getByRole('button', { name: /^Put/ }).count()).toBe(0);
+    await entry.getByRole('button', { name: 'Put everything back' }).click();
+    await shows('Six people, one yard');
+    await page.getByText(/^About was restored to its version of /).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await shows(await published());
+    // Expected errors: a connection was lost.
+    expect(studio().console.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  },
+);
 
-test('an unfinished new page is one entry of the review, becomes a draft, and is removed', async () => {
-  const { page } = studio();
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'New page …' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Stair refinishing');
-  await page.getByRole('button', { name: 'Create page' }).click();
-  await page.locator('#panel-fields :focus').waitFor();
-  await review();
-  await dialog().getByText('Fix before publishing: 1').waitFor();
-  await dialog()
-    .getByText(/^Stair refinishing: texts that are still examples: \d+$/)
-    .waitFor();
-  await dialog().getByRole('button', { name: 'Keep “Stair refinishing” as a draft' }).click();
-  await dialog()
-    .getByText(/^Fix before/)
-    .waitFor({ state: 'detached' });
-  await dialog().getByRole('button', { name: 'Remove: Stair refinishing' }).click();
-  await dialog()
-    .getByText('“Stair refinishing” is removed. To bring it back, close this list and use Undo.')
-    .waitFor();
-  await close();
-  await page.goto(`${address()}#/about`);
-  await shows(await published());
-});
+test.runIf(runsAll)(
+  'an unfinished new page is one entry of the review, becomes a draft, and is removed',
+  async () => {
+    const { page } = studio();
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'New page …' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Stair refinishing');
+    await page.getByRole('button', { name: 'Create page' }).click();
+    await page.locator('#panel-fields :focus').waitFor();
+    await review();
+    await dialog().getByText('Fix before publishing: 1').waitFor();
+    await dialog()
+      .getByText(/^Stair refinishing: texts that are still examples: \d+$/)
+      .waitFor();
+    await dialog().getByRole('button', { name: 'Keep “Stair refinishing” as a draft' }).click();
+    await dialog()
+      .getByText(/^Fix before/)
+      .waitFor({ state: 'detached' });
+    await dialog().getByRole('button', { name: 'Remove: Stair refinishing' }).click();
+    await dialog()
+      .getByText('“Stair refinishing” is removed. To bring it back, close this list and use Undo.')
+      .waitFor();
+    await close();
+    await page.goto(`${address()}#/about`);
+    await shows(await published());
+  },
+);
 
-test('failing checks block publishing, running checks delay it, and passing checks complete it automatically', async () => {
-  const { page } = studio();
-  const { world } = github();
-  await type('Ten people, one big yard');
-  await review();
-  setEveryStatus(world, 'failure');
-  await publish('Ten');
-  await dialog().getByText('The checks of the site found errors').waitFor();
-  setEveryStatus(world, 'pending');
-  await page.clock.install();
-  await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog().getByText('Your changes were sent, and the checks of the site are running.').waitFor();
-  await dialog().getByText('Checks are running', { exact: true }).waitFor();
-  setEveryStatus(world, 'success');
-  await page.clock.fastForward(20_000);
-  await isPublished();
-  expect(await lastMessage()).toBe('anna: Ten');
-  // The draft branch is removed.
-  expect(await git('for-each-ref', '--format=%(refname:short)')).toBe('main');
-  await close();
-});
+test.runIf(runsAll)(
+  'failing checks block publishing, running checks delay it, and passing checks complete it automatically',
+  async () => {
+    const { page } = studio();
+    const { world } = github();
+    await type('Ten people, one big yard');
+    await review();
+    setEveryStatus(world, 'failure');
+    await publish('Ten');
+    await dialog().getByText('The checks of the site found errors').waitFor();
+    setEveryStatus(world, 'pending');
+    await page.clock.install();
+    await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog().getByText('Your changes were sent, and the checks of the site are running.').waitFor();
+    await dialog().getByText('Checks are running', { exact: true }).waitFor();
+    setEveryStatus(world, 'success');
+    await page.clock.fastForward(20_000);
+    await isPublished();
+    expect(await lastMessage()).toBe('anna: Ten');
+    // The draft branch is removed.
+    expect(await git('for-each-ref', '--format=%(refname:short)')).toBe('main');
+    await close();
+  },
+);
 
 test('the sandboxed preview cannot access the Studio, and the content security policy blocks injected scripts', async () => {
   const { page } = studio();
@@ -261,42 +271,45 @@ test('the sandboxed preview cannot access the Studio, and the content security p
   }
 });
 
-test('an expired token is requested again by keyboard, and the draft is preserved', async () => {
-  const { page } = studio();
-  const { keyboard } = page;
-  await type('Typed before the token ended');
-  github().world.users.delete('token-anna');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'your token has expired' });
-  await alert.waitFor();
-  // Markup in a text is shown as text.
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill(script);
-  await alert.getByRole('button', { name: 'Sign in again' }).click();
-  github().world.users.set('token-anew', editor('anna'));
+test.runIf(runsAll)(
+  'an expired token is requested again by keyboard, and the draft is preserved',
+  async () => {
+    const { page } = studio();
+    const { keyboard } = page;
+    await type('Typed before the token ended');
+    github().world.users.delete('token-anna');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'your token has expired' });
+    await alert.waitFor();
+    // Markup in a text is shown as text.
+    await page.getByRole('textbox', { name: 'Heading' }).first().fill(script);
+    await alert.getByRole('button', { name: 'Sign in again' }).click();
+    github().world.users.set('token-anew', editor('anna'));
 
-  const focused = () =>
-    page.locator(':focus').evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent);
-  /** Replaces the text of the field that has the focus, and submits the form. */
-  const enter = async (text: string) => {
-    await keyboard.press('Control+A');
-    await keyboard.type(text);
-    await keyboard.press('Enter');
-  };
-  await page.getByLabel('Your site (GitHub repository)').focus();
-  await enter('nothing');
-  expect(await focused()).toContain('Your site (GitHub repository)');
-  await page.getByText('separated by /').waitFor();
-  await enter('mason/site');
-  expect(await focused()).toContain('Token');
-  await enter('no-token');
-  await page.getByRole('alert').getByText('your token has expired').waitFor();
-  expect(await focused()).toContain('Token');
-  expect(await violationsOn(page)).toEqual([]);
-  await enter('token-anew');
-  await expect.poll(() => heading(studio()).textContent()).toBe(script);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('All changes are saved').waitFor();
-});
+    const focused = () =>
+      page.locator(':focus').evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent);
+    /** Replaces the text of the field that has the focus, and submits the form. */
+    const enter = async (text: string) => {
+      await keyboard.press('Control+A');
+      await keyboard.type(text);
+      await keyboard.press('Enter');
+    };
+    await page.getByLabel('Your site (GitHub repository)').focus();
+    await enter('nothing');
+    expect(await focused()).toContain('Your site (GitHub repository)');
+    await page.getByText('separated by /').waitFor();
+    await enter('mason/site');
+    expect(await focused()).toContain('Token');
+    await enter('no-token');
+    await page.getByRole('alert').getByText('your token has expired').waitFor();
+    expect(await focused()).toContain('Token');
+    expect(await violationsOn(page)).toEqual([]);
+    await enter('token-anew');
+    await expect.poll(() => heading(studio()).textContent()).toBe(script);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('All changes are saved').waitFor();
+  },
+);
 
 test('the token is in no URL and in no persistent storage, and after signing out in none at all', async () => {
   const { page } = studio();

@@ -6,6 +6,7 @@ import { pointIn } from '../../support/browser/mouse.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { picture, sendFile } from '../../support/browser/send-file.ts';
 import { focused, openGroup, studioOfTests, tabTo } from '../../support/browser/studio.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const { open, documents } = studioOfTests();
 const studio = oneWindow(open);
@@ -147,35 +148,41 @@ test('an image has a focal point, is replaced everywhere and removed; undo resto
   );
 });
 
-test('an image dropped on an image of the page, or pasted into its section, replaces it', async () => {
-  const { page, site } = studio();
-  expect(await sendFile(site.locator('main img').first(), 'drop', 'dropped.png')).toBe(false);
-  await expectStatus(/^dropped\.jpg was added and is now used here/);
-  await expectShown('dropped.jpg');
-  await site.getByRole('heading', { level: 1 }).click();
-  const heading = page.getByRole('textbox', { name: 'Heading' });
-  expect(await sendFile(heading, 'paste', 'pasted.png')).toBe(false);
-  await expectShown('pasted.jpg');
-  await undo();
-  await expectShown('dropped.jpg');
-  // An image that no text uses is not a change of the site.
-  await undo();
-  await page.getByText('All changes are saved').waitFor();
-});
+test.runIf(runsAll)(
+  'an image dropped on an image of the page, or pasted into its section, replaces it',
+  async () => {
+    const { page, site } = studio();
+    expect(await sendFile(site.locator('main img').first(), 'drop', 'dropped.png')).toBe(false);
+    await expectStatus(/^dropped\.jpg was added and is now used here/);
+    await expectShown('dropped.jpg');
+    await site.getByRole('heading', { level: 1 }).click();
+    const heading = page.getByRole('textbox', { name: 'Heading' });
+    expect(await sendFile(heading, 'paste', 'pasted.png')).toBe(false);
+    await expectShown('pasted.jpg');
+    await undo();
+    await expectShown('dropped.jpg');
+    // An image that no text uses is not a change of the site.
+    await undo();
+    await page.getByText('All changes are saved').waitFor();
+  },
+);
 
-test('an image pasted into a dialog does not replace one behind it; the images dialog takes files from everywhere', async () => {
-  const { page } = studio();
-  const dialog = await studio().choose('Find and replace');
-  expect(await sendFile(dialog.getByRole('textbox').first(), 'paste', 'behind.png')).toBe(false);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectStatus(/^Drop the image on the image that it replaces/);
-  await studio().choose('Images');
-  expect(await sendFile(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
-  await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
-  await page.keyboard.press('Escape');
-});
+test.runIf(runsAll)(
+  'an image pasted into a dialog does not replace one behind it; the images dialog takes files from everywhere',
+  async () => {
+    const { page } = studio();
+    const dialog = await studio().choose('Find and replace');
+    expect(await sendFile(dialog.getByRole('textbox').first(), 'paste', 'behind.png')).toBe(false);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectStatus(/^Drop the image on the image that it replaces/);
+    await studio().choose('Images');
+    expect(await sendFile(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
+    await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
+    await page.keyboard.press('Escape');
+  },
+);
 
-test('another image is chosen in the fields, and needs a description of its own', async () => {
+test.runIf(runsAll)('another image is chosen in the fields, and needs a description of its own', async () => {
   const { page, site } = studio();
   await site.getByRole('heading', { level: 1 }).click();
   const text = page.getByRole('textbox', { name: 'Description of the image' }).first();
@@ -258,7 +265,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   });
 });
 
-test('a change that breaks a condition says so, and is undone in one step', async () => {
+test.runIf(runsAll)('a change that breaks a condition says so, and is undone in one step', async () => {
   const { page } = studio();
   const product = page.getByRole('button', { name: /^Product/ });
   if (!(await product.isVisible())) await page.getByRole('button', { name: /^Step 1/ }).click();
@@ -271,29 +278,32 @@ test('a change that breaks a condition says so, and is undone in one step', asyn
   expect(await saved(file)).toBe(before);
 });
 
-test('a form is shown on its page, chosen in its section, and removed if no page shows it', async () => {
-  const { page, site, go, choose } = studio();
-  const navigation = page.getByRole('navigation', { name: 'Pages' });
-  await navigation.getByRole('button', { name: /^Message from a patient/ }).click();
-  await page.waitForURL(/#\/_forms\/contact\?page=\/contact$/);
-  await choose('Remove form', 'Form');
-  const dialog = page.getByRole('dialog');
-  expect(await dialog.getByRole('button', { name: 'Remove form' }).isDisabled()).toBe(true);
-  await dialog.getByRole('button', { name: 'Contact' }).click();
-  await site.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('textbox', { name: /^Submit/ }).waitFor();
+test.runIf(runsAll)(
+  'a form is shown on its page, chosen in its section, and removed if no page shows it',
+  async () => {
+    const { page, site, go, choose } = studio();
+    const navigation = page.getByRole('navigation', { name: 'Pages' });
+    await navigation.getByRole('button', { name: /^Message from a patient/ }).click();
+    await page.waitForURL(/#\/_forms\/contact\?page=\/contact$/);
+    await choose('Remove form', 'Form');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByRole('button', { name: 'Remove form' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Contact' }).click();
+    await site.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Submit/ }).waitFor();
 
-  documents().write(
-    '_forms/callback.yaml',
-    documents()
-      .text('_forms/contact.yaml')
-      .replace(/^name: .*/m, 'name: Callback'),
-  );
-  await navigation.getByRole('button', { name: /^Callback/ }).click();
-  await choose('Remove form', 'Form');
-  await dialog.getByRole('button', { name: 'Remove form' }).click();
-  await navigation.getByRole('button', { name: /^Callback/ }).waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+z');
-  await navigation.getByRole('button', { name: /^Callback/ }).waitFor();
-  await go('/contact');
-});
+    documents().write(
+      '_forms/callback.yaml',
+      documents()
+        .text('_forms/contact.yaml')
+        .replace(/^name: .*/m, 'name: Callback'),
+    );
+    await navigation.getByRole('button', { name: /^Callback/ }).click();
+    await choose('Remove form', 'Form');
+    await dialog.getByRole('button', { name: 'Remove form' }).click();
+    await navigation.getByRole('button', { name: /^Callback/ }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await navigation.getByRole('button', { name: /^Callback/ }).waitFor();
+    await go('/contact');
+  },
+);

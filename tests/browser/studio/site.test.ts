@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dialogOnly, violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
+import { runsAll } from '../../support/sample.ts';
 
 const { open, another, documents } = studioOfTests();
 const studio = oneWindow(() => open('/contact'));
@@ -69,30 +70,34 @@ test('links to a page are listed, with the usual labels, before the page is remo
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('an empty page leads from one example text to the next, and each is replaced by typing', async () => {
-  const { page, site, choose } = studio();
-  const made = await choose('New page');
-  await made.getByRole('textbox', { name: 'Title' }).fill('Whitening in {city}');
-  await made.getByRole('combobox', { name: 'Based on' }).click();
-  await page.getByRole('option', { name: 'No page: start with an empty page' }).click();
-  await made.getByRole('button', { name: 'Create page' }).click();
-  await page.getByText('2 texts here are still examples.').waitFor();
-  expect(await violationsOn(page, { within: ['[aria-label=Fields]'] })).toEqual([]);
-  const isSelected = () => expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('✎ Whitening');
-  await isSelected();
-  await page.keyboard.insertText('A lighter smile.');
-  await page.keyboard.press('F8');
-  await isSelected();
-  await site.getByRole('heading', { level: 1 }).click();
-  await site.getByText('✎ Whitening').click();
-  await isSelected();
-  await page.keyboard.insertText('In one visit.');
-  await page.getByText(/still/).waitFor({ state: 'detached' });
-  await studio().save();
-  expect(documents().text('whitening.yaml')).toMatch(/A lighter smile\.[^]*In one visit\./);
-});
+test.runIf(runsAll)(
+  'an empty page leads from one example text to the next, and each is replaced by typing',
+  async () => {
+    const { page, site, choose } = studio();
+    const made = await choose('New page');
+    await made.getByRole('textbox', { name: 'Title' }).fill('Whitening in {city}');
+    await made.getByRole('combobox', { name: 'Based on' }).click();
+    await page.getByRole('option', { name: 'No page: start with an empty page' }).click();
+    await made.getByRole('button', { name: 'Create page' }).click();
+    await page.getByText('2 texts here are still examples.').waitFor();
+    expect(await violationsOn(page, { within: ['[aria-label=Fields]'] })).toEqual([]);
+    const isSelected = () =>
+      expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('✎ Whitening');
+    await isSelected();
+    await page.keyboard.insertText('A lighter smile.');
+    await page.keyboard.press('F8');
+    await isSelected();
+    await site.getByRole('heading', { level: 1 }).click();
+    await site.getByText('✎ Whitening').click();
+    await isSelected();
+    await page.keyboard.insertText('In one visit.');
+    await page.getByText(/still/).waitFor({ state: 'detached' });
+    await studio().save();
+    expect(documents().text('whitening.yaml')).toMatch(/A lighter smile\.[^]*In one visit\./);
+  },
+);
 
-test('words are replaced or removed where they are selected, and put back', async () => {
+test.runIf(runsAll)('words are replaced or removed where they are selected, and put back', async () => {
   const { page } = studio();
   const dialog = await studio().choose('Find and replace');
   const find = async (text: string, replacement: string) => {
@@ -147,102 +152,108 @@ test('a file that changes on disk during editing is merged or becomes a conflict
   expect(documents().text('contact.yaml')).toMatch(/heading: Typed here\n[^]*heading: Where to\n/);
 });
 
-test('colors, rounding and fonts are edited beside the page, and saved with the comments of the file', async () => {
-  const { page, site } = studio();
-  const field = (name: string) => page.locator(`[id="field-${name}"]`);
-  const styleOf = (selector: string, property: string) => () =>
-    site
-      .locator(selector)
+test.runIf(runsAll)(
+  'colors, rounding and fonts are edited beside the page, and saved with the comments of the file',
+  async () => {
+    const { page, site } = studio();
+    const field = (name: string) => page.locator(`[id="field-${name}"]`);
+    const styleOf = (selector: string, property: string) => () =>
+      site
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+    await page.getByRole('button', { name: 'Colors and fonts' }).click();
+    for (const group of [/^Colors ?Contrast/, /^Fonts/])
+      await page.getByRole('button', { name: group }).click();
+    await field('light.ground').fill('#FFEEDD');
+    await expect.poll(styleOf('body', 'background-color')).toBe('rgb(255, 238, 221)');
+    await page.locator('input[type=color]').first().fill('#eeffdd');
+    await expect.poll(() => field('light.ground').inputValue()).toBe('#EEFFDD');
+    await expect.poll(styleOf('body', 'background-color')).toBe('rgb(238, 255, 221)');
+    await field('radius').fill('3');
+    await expect.poll(styleOf('.MuiOutlinedInput-root, .MuiButton-root', 'border-radius')).toBe('3px');
+    await field('headingWeight').fill('500');
+    await expect.poll(styleOf('h1', 'font-weight')).toBe('500');
+    expect(await field('fonts.heading.package').locator('option').allTextContents()).toEqual(
+      expect.arrayContaining(['Hanken Grotesk', 'Newsreader', 'The font of the visitor’s device']),
+    );
+    await field('fonts.heading.package').selectOption('system');
+    await expect.poll(styleOf('h1', 'font-family')).toContain('system-ui');
+
+    await field('field').fill('#DDDDDD');
+    await page
+      .getByText(/could hardly read this color/)
       .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      .waitFor();
+    await field('field').fill('#5F7A87');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => documents().text('_brand.yaml')).toContain("ground: '#EEFFDD'");
+    expect(documents().text('_brand.yaml')).toMatch(/^# A clean room[^]*radius: 3\n[^]*package: 'system'/);
+  },
+);
 
-  await page.getByRole('button', { name: 'Colors and fonts' }).click();
-  for (const group of [/^Colors ?Contrast/, /^Fonts/])
-    await page.getByRole('button', { name: group }).click();
-  await field('light.ground').fill('#FFEEDD');
-  await expect.poll(styleOf('body', 'background-color')).toBe('rgb(255, 238, 221)');
-  await page.locator('input[type=color]').first().fill('#eeffdd');
-  await expect.poll(() => field('light.ground').inputValue()).toBe('#EEFFDD');
-  await expect.poll(styleOf('body', 'background-color')).toBe('rgb(238, 255, 221)');
-  await field('radius').fill('3');
-  await expect.poll(styleOf('.MuiOutlinedInput-root, .MuiButton-root', 'border-radius')).toBe('3px');
-  await field('headingWeight').fill('500');
-  await expect.poll(styleOf('h1', 'font-weight')).toBe('500');
-  expect(await field('fonts.heading.package').locator('option').allTextContents()).toEqual(
-    expect.arrayContaining(['Hanken Grotesk', 'Newsreader', 'The font of the visitor’s device']),
-  );
-  await field('fonts.heading.package').selectOption('system');
-  await expect.poll(styleOf('h1', 'font-family')).toContain('system-ui');
+test.runIf(runsAll)(
+  'another window takes over with unsaved input, undo history and review; the first one reads until that one closes',
+  async () => {
+    const reading = 'This window does not show what is changed there.';
+    const title = 'A dentist who takes the time';
+    const { page, go, site, heading } = studio();
+    await go('/');
+    await heading(title);
+    await site.getByRole('heading', { level: 1 }).click();
+    const field = page.getByRole('textbox', { name: 'Heading' });
+    await field.fill('Reviewed');
+    await studio().save();
+    // What another program changes in the meantime is not listed.
+    documents().edit('contact.yaml', 'heading: Where to', 'heading: When and where');
+    const other = await another(studio());
+    await other.page.getByText(reading).waitFor();
+    await field.fill('Reviewed twice');
+    await field.press('End');
+    // Less than the pause before a draft is stored.
+    await field.pressSequentially('!');
+    await other.page.getByRole('button', { name: 'Edit here' }).click();
+    await other.page.getByText(reading).waitFor({ state: 'detached' });
+    await page.getByText(reading).waitFor();
+    await other.heading('Reviewed twice!');
+    await other.page.getByText('Not saved yet: 1 page').waitFor();
+    const before = documents().text('home.yaml');
+    expect(await page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+    for (const keys of ['Control+s', 'Control+z']) await page.keyboard.press(keys);
+    await page.getByText('Nothing was changed in this window').waitFor();
+    await heading('Reviewed twice!');
+    expect(documents().text('home.yaml')).toBe(before);
 
-  await field('field').fill('#DDDDDD');
-  await page
-    .getByText(/could hardly read this color/)
-    .first()
-    .waitFor();
-  await field('field').fill('#5F7A87');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => documents().text('_brand.yaml')).toContain("ground: '#EEFFDD'");
-  expect(documents().text('_brand.yaml')).toMatch(/^# A clean room[^]*radius: 3\n[^]*package: 'system'/);
-});
+    await other.page.getByRole('button', { name: 'Review', exact: true }).click();
+    const dialog = other.page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
+    await dialog.getByText('What you save is written to the files of this computer').waitFor();
+    expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
+    expect(await dialog.getByText('When and where').count()).toBe(0);
+    const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
+    const texts = change.locator('del, ins');
+    expect(await texts.allInnerTexts()).toEqual([title, 'Reviewed twice!']);
+    await dialog.getByRole('button', { name: 'Put back: Home · Top of the page: the heading' }).click();
+    await texts.first().waitFor({ state: 'detached' });
+    await other.heading(title);
+    expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
+    await other.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await other.page.getByRole('button', { name: 'Earlier changes' }).click();
+    const steps = other.page.getByRole('dialog', { name: 'Earlier changes' }).locator('ol > li');
+    const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
+    expect(results).toEqual([title, 'Reviewed twice!', 'Reviewed']);
+    expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
+    await steps.getByRole('button', { name: 'Undo 3 steps' }).click();
+    await other.heading(title);
 
-test('another window takes over with unsaved input, undo history and review; the first one reads until that one closes', async () => {
-  const reading = 'This window does not show what is changed there.';
-  const title = 'A dentist who takes the time';
-  const { page, go, site, heading } = studio();
-  await go('/');
-  await heading(title);
-  await site.getByRole('heading', { level: 1 }).click();
-  const field = page.getByRole('textbox', { name: 'Heading' });
-  await field.fill('Reviewed');
-  await studio().save();
-  // What another program changes in the meantime is not listed.
-  documents().edit('contact.yaml', 'heading: Where to', 'heading: When and where');
-  const other = await another(studio());
-  await other.page.getByText(reading).waitFor();
-  await field.fill('Reviewed twice');
-  await field.press('End');
-  // Less than the pause before a draft is stored.
-  await field.pressSequentially('!');
-  await other.page.getByRole('button', { name: 'Edit here' }).click();
-  await other.page.getByText(reading).waitFor({ state: 'detached' });
-  await page.getByText(reading).waitFor();
-  await other.heading('Reviewed twice!');
-  await other.page.getByText('Not saved yet: 1 page').waitFor();
-  const before = documents().text('home.yaml');
-  expect(await page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
-  expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
-  for (const keys of ['Control+s', 'Control+z']) await page.keyboard.press(keys);
-  await page.getByText('Nothing was changed in this window').waitFor();
-  await heading('Reviewed twice!');
-  expect(documents().text('home.yaml')).toBe(before);
-
-  await other.page.getByRole('button', { name: 'Review', exact: true }).click();
-  const dialog = other.page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
-  await dialog.getByText('What you save is written to the files of this computer').waitFor();
-  expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
-  expect(await dialog.getByText('When and where').count()).toBe(0);
-  const change = dialog.getByRole('listitem').filter({ hasText: 'Home · Top of the page: the heading' });
-  const texts = change.locator('del, ins');
-  expect(await texts.allInnerTexts()).toEqual([title, 'Reviewed twice!']);
-  await dialog.getByRole('button', { name: 'Put back: Home · Top of the page: the heading' }).click();
-  await texts.first().waitFor({ state: 'detached' });
-  await other.heading(title);
-  expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
-  await other.page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await other.page.getByRole('button', { name: 'Earlier changes' }).click();
-  const steps = other.page.getByRole('dialog', { name: 'Earlier changes' }).locator('ol > li');
-  const results = (await steps.locator('ins').allInnerTexts()).slice(0, 3);
-  expect(results).toEqual([title, 'Reviewed twice!', 'Reviewed']);
-  expect(await violationsOn(other.page, dialogOnly)).toEqual([]);
-  await steps.getByRole('button', { name: 'Undo 3 steps' }).click();
-  await other.heading(title);
-
-  await other.page.getByRole('textbox', { name: 'Heading' }).fill('Typed while leaving');
-  await other.page.goto('about:blank');
-  await page.getByText(reading).waitFor({ state: 'detached' });
-  await heading('Typed while leaving');
-  await studio().save();
-  expect(documents().text('home.yaml')).toContain('heading: Typed while leaving\n');
-  await other.page.close();
-});
+    await other.page.getByRole('textbox', { name: 'Heading' }).fill('Typed while leaving');
+    await other.page.goto('about:blank');
+    await page.getByText(reading).waitFor({ state: 'detached' });
+    await heading('Typed while leaving');
+    await studio().save();
+    expect(documents().text('home.yaml')).toContain('heading: Typed while leaving\n');
+    await other.page.close();
+  },
+);
