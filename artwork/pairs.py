@@ -82,11 +82,10 @@ PAIRS = {
         'black_board',
         dict(wet=True),
         dict(wet=False),
-        exposure=0.15,
-        samples=3,
+        exposure=0.5,
+        samples=4,
         bounces=4,
         diffuse_bounces=2,
-        edges=4,
     ),
     **pair(
         'stone-sealing',

@@ -108,10 +108,10 @@ def mirror_garden(others, mirrored):
 
 
 def light_only(sun):
-    """Either the sun shines, or everything else does."""
+    """Either the sun shines, with lamps that are seen in reflections only, or everything else does."""
     for light in bpy.data.objects:
         if light.type == 'LIGHT':
-            light.hide_render = (light.data.type == 'SUN') != sun
+            light.hide_render = (light.data.type == 'SUN' or not light.visible_diffuse) != sun
     glowing = [item.node_tree for item in (*bpy.data.materials, *bpy.data.worlds) if item.node_tree]
     for node in (node for tree in glowing for node in tree.nodes):
         if node.type in ('EMISSION', 'BACKGROUND') and node.label != GARDEN:

@@ -1,4 +1,4 @@
-"""Boards that water has moved."""
+"""A board that water has moved."""
 
 import bpy
 import numpy as np
@@ -6,53 +6,32 @@ import numpy as np
 from .place import obj
 
 
-def warped_boards(outlines, mat, shape=None, thick=0.019, bevel=0.0008, joint=0.0005, seed=5):
-    """Boards along y, tops at z = 0, as one mesh with the UV map and `rnd` of `pieces`.
+def cupped_board(outline, mat, rise, middle, gaps=(0.0005, 0.0005), thick=0.019, bevel=0.0009):
+    """A board along x whose edges stand up by `rise` meters and which has shrunk: gaps before and behind it.
 
-    shape: gives of a board's outline and of its own three random numbers None, or a function of x and y, arrays of
-    points; its result are their heights, and three numbers of each for the attribute `wet` of the material.
+    middle: where it has moved most, along x
     """
-    rng = np.random.default_rng(seed)
-    points, faces, uv, own, wet = [], [], [], [], []
-    for outline in outlines:
-        low, high = outline.min(0) + joint / 2, outline.max(0) - joint / 2
-        rnd = rng.random(3)
-        bent = shape(outline, rnd) if shape else None
-        x, down_x = profile(low[0], high[0], 0.005 if bent else 1, bevel, thick)
-        y, down_y = profile(low[1], high[1], 0.012 if bent else 1, bevel, thick)
-        x, y = (grid.ravel() for grid in np.meshgrid(x, y))
-        z = -np.maximum.reduce([grid.ravel() for grid in np.meshgrid(down_x, down_y)])
-        middle = (low + high) / 2
-        # No board is laid quite level.
-        height, amount = bent(x, y) if bent else (0.004 * (rnd[1] - 0.5) * (x - middle[0]), np.zeros((len(x), 3)))
-        # What was below the top is only gray.
-        amount[z < -thick / 2] = np.minimum(amount[z < -thick / 2], (0.4, 0, 0))
-        start, columns, rows = sum(map(len, points)), len(down_x), len(down_y)
-        first = start + (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
-        points.append(np.stack([x, y, z + height], -1))
-        faces.append(np.stack([first, first + 1, first + columns + 1, first + columns], -1))
-        uv.append(np.stack([y - middle[1], middle[0] - x], -1))
-        own.append(np.tile(rnd, (len(x), 1)))
-        wet.append(amount)
-    points, faces, uv, own, wet = map(np.concatenate, (points, faces, uv, own, wet))
-    made = bpy.data.meshes.new('boards')
-    made.from_pydata(points.tolist(), [], faces.tolist())
+    low, high = outline.min(0), outline.max(0)
+    x = np.linspace(low[0] + 0.0008, high[0] - 0.0008, 120)
+    # How far a point is across, and how far below the top: both edges are eased.
+    inner = np.linspace(0, 1, 24)
+    across = np.concatenate([[0, 0], inner, [1, 1]])
+    down = np.concatenate([[thick, bevel], 0 * inner, [bevel, thick]])
+    ease = np.concatenate([[0, 0], np.full(24, 1.0), [0, 0]])
+    moved = np.exp(-(((x - middle) / 0.17) ** 2))
+    # Gaps are not as wide here as there.
+    front = 0.0003 + gaps[0] * (1 + 0.3 * np.sin(23 * x + 1)) * moved
+    back = 0.0003 + gaps[1] * (1 + 0.3 * np.sin(19 * x + 4)) * moved
+    start, stop = low[1] + front[:, None], high[1] - back[:, None]
+    y = start + (stop - start) * across
+    y = np.where(ease > 0, np.clip(y, start + 0.7 * bevel, stop - 0.7 * bevel), y)
+    cup = rise * moved[:, None]
+    z = cup * ((2 * across - 1) ** 2 - 0.25) - down
+    points = np.stack([np.broadcast_to(x[:, None], y.shape), y, z], -1)
+    rows, columns = y.shape
+    first = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
+    faces = np.stack([first, first + columns, first + columns + 1, first + 1], -1)
+    made = bpy.data.meshes.new('board')
+    made.from_pydata(points.reshape(-1, 3).tolist(), [], faces.tolist())
     made.update()
-    for name, values in (('rnd', own), ('wet', wet)):
-        made.attributes.new(name, 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', values.astype(np.float32).ravel())
-    corner = np.empty(len(made.loops), np.int32)
-    made.loops.foreach_get('vertex_index', corner)
-    made.uv_layers.new(name='UVMap').data.foreach_set('uv', uv[corner].astype(np.float32).ravel())
     return obj(made, mat, True, 40)
-
-
-def profile(low, high, step, bevel, thick):
-    """Where points stand between two sides of a board, and how far each is below its top."""
-    inner = np.linspace(low + 1.5 * bevel, high - 1.5 * bevel, max(2, int((high - low) / step)))
-    # The last but one is level, or the whole top would be shaded as round.
-    rounded = np.array([0, 0, 0.3, 1]) * bevel
-    down = np.array([thick, bevel, 0.3 * bevel, 0])
-    return (
-        np.concatenate([low + rounded, inner, high - rounded[::-1]]),
-        np.concatenate([down, 0 * inner, down[::-1]]),
-    )

@@ -2,6 +2,7 @@
 
 from .chipped_marble import *
 from .concrete import *
+from .drawn_floor import *
 from .drinks import *
 from .etched_marble import *
 from .green_marble import *
@@ -15,7 +16,6 @@ from .slate import *
 from .stamped import *
 from .stained_marble import *
 from .stone import *
-from .strip_oak import *
 from .tile import *
 from .tiled_floor import *
 from .views import *

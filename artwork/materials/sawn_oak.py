@@ -5,24 +5,20 @@ from functools import cache
 from .shader import Shader, srgb
 
 
-def _figure(s, uv, r, ring=0.0042, aside=0.11, bend=0.045):
-    """Late wood, pores and fibers of a board.
-
-    ring: how far one year is from the next; aside: how far the heart may be from the middle of a board, which has more
-    arches the less it is; bend: how far trunks are bent
-    """
+def _figure(s, uv, r):
+    """Late wood, pores and fibers of a board."""
     along, across, own = *s.sep(uv)[:2], s.sep(r)
     p = s.v('ADD', uv, s.vs(r, 37.3))
     # Trunks are bent a little, and their rings are not quite round.
     bent = s.math('SUBTRACT', s.noise(s.map(p, (1.5, 4, 1)), 1, 2, 0.5), 0.5)
     uneven = s.math('SUBTRACT', s.noise(s.map(p, (7, 60, 1)), 1, 3, 0.55), 0.5)
-    off = s.math('ADD', across, s.rng(own[0], 0, 1, -aside, aside, 'LINEAR'))
+    off = s.math('ADD', across, s.rng(own[0], 0, 1, -0.11, 0.11, 'LINEAR'))
     deep = s.math('ADD', s.rng(own[1], 0, 1, 0.012, 0.07, 'LINEAR'), s.math('MULTIPLY', along, 0.011))
-    deep = s.math('ADD', deep, s.math('MULTIPLY', bent, bend))
+    deep = s.math('ADD', deep, s.math('MULTIPLY', bent, 0.045))
     away = s.math(
         'SQRT', s.math('ADD', s.math('MULTIPLY', off, off), s.math('MULTIPLY', deep, deep))
     )
-    years = s.math('ADD', s.math('DIVIDE', away, ring), s.math('MULTIPLY', uneven, 0.9))
+    years = s.math('ADD', s.math('DIVIDE', away, 0.0042), s.math('MULTIPLY', uneven, 0.9))
     part = s.math('FRACT', years)
     late = s.math('MULTIPLY', s.rng(part, 0.15, 0.8), s.rng(part, 0.86, 1.0, 1, 0))
     # No year is as wide and as dark as another.
@@ -34,10 +30,10 @@ def _figure(s, uv, r, ring=0.0042, aside=0.11, bend=0.045):
     return late, pore, fibre, p
 
 
-def _oak(s, light, dark, var, figure, **sawn):
-    """The color of boards, their pores and their fibers; sawn: arguments of _figure."""
+def _oak(s, light, dark, var, figure):
+    """The color of boards, their pores and their fibers."""
     own = s.sep(s.rnd())
-    late, pore, fibre, p = _figure(s, s.uv(), s.rnd(), **sawn)
+    late, pore, fibre, p = _figure(s, s.uv(), s.rnd())
     lights, darks = srgb(light), srgb(dark)
     cloud = s.rng(s.noise(s.map(p, (0.9, 3, 1)), 1, 2), 0.3, 0.7)
     color = s.mix(s.math('MULTIPLY', cloud, 0.22), lights, darks)

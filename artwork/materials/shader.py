@@ -1,4 +1,4 @@
-"""Materials are shader nodes only, without pictures; lengths are metres."""
+"""Materials are shader nodes, nearly all without pictures; lengths are metres."""
 
 import bpy
 
