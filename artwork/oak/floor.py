@@ -10,7 +10,7 @@ LIGHT, DARK = (0.52, 0.272, 0.125), (0.092, 0.038, 0.015)
 # A new board: years of light have not yet darkened it.
 NEW = (0.63, 0.362, 0.186)
 # How much of a stain is left on the neighbors when they have been sanded.
-GHOST = 0.20
+GHOST = 0.30
 KINDS = ('plain', 'side', 'plain', 'rift', 'plain', 'side', 'plain')
 
 
@@ -45,7 +45,7 @@ class Floor:
         board = saw(seed, *(high - low), NEW if new else LIGHT, DARK, kind, tone, 0.51 - filled)
         bare, crack = np.zeros((2, *board.pore.shape), np.float32)
         if near and not new:
-            bare, crack = soak(board, self.stain, low, 0.0 if spoiled else -0.62, 1.0 if wet else GHOST, 40 + number)
+            bare, crack = soak(board, self.stain, low, 0.0 if spoiled else -0.42, 1.0 if wet else GHOST, 40 + number)
         if spoiled and wet:
             self.open_joint(board, low[0])
         self.soil(np.random.default_rng(number), board)

@@ -71,7 +71,7 @@ def dye(rng, board, depth, share):
     for layer, amount in (
         (DULL * figure**0.6, 0.34 * smooth_step(depth, -0.22, 0.0) * (1 - bare)),
         (GRAY * figure, 0.90 * bare),
-        (TIDE * figure, np.minimum(0.5 * tide + 0.4 * older, 0.9)),
+        (TIDE * figure, np.minimum(0.7 * tide + 0.5 * older, 0.9)),
         (DARK * figure, 0.88 * smooth_step(iron, 0.36, 0.60)),
         (CORE * figure**1.5, 0.85 * smooth_step(iron, 0.52, 0.85)),
         (INK, 0.82 * board.pore * smooth_step(depth, 0.04, 0.50)),
