@@ -6,7 +6,7 @@ import numpy as np
 from .place import obj
 
 
-def cupped_board(outline, mat, rise, middle, gaps=(0.0005, 0.0005), thick=0.019, bevel=0.0009):
+def cupped_board(outline, mat, rise, middle, gaps, thick=0.019, bevel=0.0009):
     """A board along x whose edges stand up by `rise` meters and which has shrunk: gaps before and behind it.
 
     middle: where it has moved most, along x

@@ -72,10 +72,10 @@ def cut(rng, along, kind):
     return side * rng.uniform(0.10, 0.15) + bend, rng.uniform(0.07, 0.14) + 0.004 * slope
 
 
-def saw(seed, length, width, light, dark, kind='plain', tone=None, open_pores=0.51):
+def saw(seed, length, width, light, dark, kind, tone, open_pores):
     """A board of this length and width.
 
-    tone: how bright it is among others, by chance unless given; open_pores: how dark they are under the finish
+    tone: how bright it is among others, None: by chance; open_pores: how dark they are under the finish
     """
     rng = np.random.default_rng(seed)
     shape = (int(np.ceil(width / STEP[1])), int(np.ceil(length / STEP[0])))
