@@ -17,10 +17,15 @@ afterAll(() => end());
 
 test('old releases are pruned with their unshared files', async () => {
   const site = new SimulatedSite();
-  const { id } = await site.publish(first);
-  for (const version of [second, third, fourth]) await site.publish(version);
-  const options = { by: 'Ann', what: 'a deployment', print: () => undefined };
   const now = Date.now();
+  const ids: string[] = [];
+  for (const [seconds, version] of [first, second, third, fourth].entries()) {
+    // Releases of one millisecond have no order.
+    vi.setSystemTime(now + seconds * 1000);
+    ids.push((await site.publish(version)).id);
+  }
+  const [id = ''] = ids;
+  const options = { by: 'Ann', what: 'a deployment', print: () => undefined };
   const pruneInDays = (days: number) => {
     vi.setSystemTime(now + days * 86_400_000);
     const fallback = site.deployed.split(' ')[0] ?? '';
