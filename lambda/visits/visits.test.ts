@@ -41,7 +41,9 @@ const markers: Record<string, string> = {
 };
 const archive = {
   listSentMarkers: async () => Object.keys(markers),
-  listLeadKeys: async () => ['leads/2026/11/18/aaaaaaaa.json', 'leads/2026/11/19/99999999.json'],
+  // The last one arrived before the requested time range.
+  listLeadKeys: async () =>
+    ['18/aaaaaaaa', '19/99999999', '08/88888888'].map((id) => `leads/2026/11/${id}.json`),
   readObjects: async (all: { key: string }[]) => all.map(({ key }) => ({ key, body: markers[key] ?? '' })),
 };
 const pageLog = async (from: number, until: number) => {

@@ -317,4 +317,8 @@ test('on a phone one panel is shown at a time, on a tablet the page is beside th
   await expect.poll(panels).toEqual(['Preview', 'Problems']);
   await page.setViewportSize(studioDesk);
   await expect.poll(panels).toEqual(['Pages', 'Preview', 'Fields']);
+  // A page narrower than its panel is not magnified.
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  const frame = page.locator('iframe[src="page.html"]');
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
 });

@@ -187,6 +187,7 @@ test.runIf(runsAll)('another image is chosen in the fields, and needs a descript
   await site.getByRole('heading', { level: 1 }).click();
   const text = page.getByRole('textbox', { name: 'Description of the image' }).first();
   await page.locator('[id="field-sections.0.image.src"]').click();
+  await page.getByRole('dialog').locator('[aria-current=true]', { hasText: 'tooth.svg' }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'beside.jpg' }).click();
   await expectShown('beside.jpg');
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
