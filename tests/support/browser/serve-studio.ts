@@ -31,7 +31,9 @@ export const serveStudio = async (pagesDir: string): Promise<{ address: string; 
     httpServer.on('request', (request, response) => {
       answer(request, response, () => response.writeHead(404).end());
     });
-  const vite = { httpServer, middlewares: { use }, config: { logger: console } } as unknown;
+  // A warning, such as one of another server that saves in this folder, fails the test.
+  const logger = { warn: (notice: string) => Promise.reject(new Error(notice)) };
+  const vite = { httpServer, middlewares: { use }, config: { logger } } as unknown;
   (configureServer as (server: ViteDevServer) => void)(vite as ViteDevServer);
   await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
   return {
