@@ -136,7 +136,7 @@ test('the fields can be reached with three keys from the page list', async () =>
 test('undo and redo open the changed place, select it and announce the change', async () => {
   const { page, site, heading, go } = studio();
   await go('/');
-  await site.getByRole('heading', { level: 1 }).click();
+  await site.getByRole('heading', { name: old }).click();
   await hasFocus('Heading');
   await page.keyboard.insertText('Now: ');
   await heading(/^Now: /);
@@ -155,7 +155,7 @@ test('undo and redo open the changed place, select it and announce the change', 
 test.runIf(runsAll)('in a dialog, undo reverts only its input; buttons that act keep the focus', async () => {
   const { page, site, go } = studio();
   await go('/');
-  await site.getByRole('heading', { level: 1 }).click();
+  await site.getByRole('heading', { name: old }).click();
   await hasFocus('Heading');
   await page.keyboard.insertText('Mine ');
   await page.getByText('Not saved yet: 1 page').waitFor();
