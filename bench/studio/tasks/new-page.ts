@@ -18,7 +18,15 @@ const formerQuestionCount = 2;
 /** Removes a section that the page does not need, with the toolbar that appears under the pointer. */
 const removeSection = async (hand: Hand, heading: RegExp): Promise<void> => {
   const section = hand.site.getByRole('heading', { name: heading });
-  await section.hover();
+  const frame = hand.site.locator('[data-section]').filter({ hasText: heading });
+  const isUnderToolbar = async (): Promise<boolean> => {
+    // A page that is still being opened shows the toolbar over its selected section.
+    await hand.page.mouse.move(0, 0);
+    await section.hover();
+    const [tools, area] = [await hand.site.getByRole('toolbar').boundingBox(), await frame.boundingBox()];
+    return tools !== null && area !== null && tools.y >= area.y && tools.y < area.y + area.height;
+  };
+  while (!(await isUnderToolbar()));
   await hand.click(hand.site.getByRole('button', { name: 'Remove' }));
   await section.waitFor({ state: 'detached' });
 };
