@@ -26,7 +26,8 @@ const removeSection = async (hand: Hand, heading: RegExp): Promise<void> => {
     const [tools, area] = [await hand.site.getByRole('toolbar').boundingBox(), await frame.boundingBox()];
     return tools !== null && area !== null && tools.y >= area.y && tools.y < area.y + area.height;
   };
-  while (!(await isUnderToolbar()));
+  for (let tries = 1; !(await isUnderToolbar()); tries += 1)
+    if (tries === 20) throw new Error(`The toolbar does not appear over the section ${heading.source}.`);
   await hand.click(hand.site.getByRole('button', { name: 'Remove' }));
   await section.waitFor({ state: 'detached' });
 };
